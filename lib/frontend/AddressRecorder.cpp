@@ -17,14 +17,11 @@ AddressRecorder::formOf(const clang::BinaryOperator *operation) {
     if (!left)
       return std::nullopt;
     return right ? AddressArithmeticEvidence::Difference : AddressArithmeticEvidence::Offset;
-  case clang::BO_AddAssign:
-  case clang::BO_SubAssign:
+  default:
     // The rewritten code contains the left side twice.
-    if (left && !right &&
+    if (operation->isCompoundAssignmentOp() && left && !right &&
         llvm::isa<clang::DeclRefExpr, clang::MemberExpr>(operation->getLHS()->IgnoreParens()))
       return AddressArithmeticEvidence::Assignment;
-    return std::nullopt;
-  default:
     return std::nullopt;
   }
 }

@@ -15,7 +15,10 @@ bool HandleRecorder::isNull(const clang::Expr *expression) const {
 void HandleRecorder::record(const clang::Expr *value, HandleEvidence::Use use,
                             llvm::StringRef type) {
   value = value->IgnoreImplicit();
-  if (auto written = recorder_.rangeOf(value, context_.getLangOpts()))
+  auto written = recorder_.rangeOf(value, context_.getLangOpts());
+  if (!written && use == HandleEvidence::AsInteger) // the argument in `((x) << 2)` of a macro
+    written = recorder_.rangeOf(value->IgnoreParenImpCasts(), context_.getLangOpts());
+  if (written)
     written->record->types.handles[written->range.begin].insert(
         {written->range.end, use, type.str()});
   else
@@ -181,11 +184,11 @@ void HandleRecorder::operation(const clang::BinaryOperator *operation) {
     return;
   bool isAddress = leftType == "CUdeviceptr" || rightType == "CUdeviceptr";
   if (operation->isCompoundAssignmentOp()) {
-    bool isSum = operation->getOpcode() == clang::BO_AddAssign ||
-                 operation->getOpcode() == clang::BO_SubAssign;
+    bool isRewritten = isAddress && rightType.empty() && // see AddressRecorder.h
+                       llvm::isa<clang::DeclRefExpr, clang::MemberExpr>(left->IgnoreParens());
     if (leftType.empty())
       record(right, HandleEvidence::AsInteger, rightType);
-    else if (!isAddress || !isSum)
+    else if (!isRewritten)
       record(left, HandleEvidence::Changed, leftType);
     else if (!recorder_.rangesOf(operation, context_.getLangOpts()))
       reject(operation->getOperatorLoc(), leftType);
@@ -195,9 +198,14 @@ void HandleRecorder::operation(const clang::BinaryOperator *operation) {
   if (operation->isComparisonOp() &&
       (bothHandles || isNull(left->IgnoreParenImpCasts()) || isNull(right->IgnoreParenImpCasts())))
     return;
-  if (isAddress && operation->isAdditiveOp() &&
+  bool isAddressLess = leftType.empty() && operation->getOpcode() == clang::BO_Sub; // `n - p`
+  if (isAddress && operation->isAdditiveOp() && !isAddressLess &&
       !(bothHandles && operation->getOpcode() == clang::BO_Add)) {
-    if (!recorder_.rangesOf(operation, context_.getLangOpts())) // see AddressRecorder.h
+    if (types_.isSumOfMacro(operation)) {
+      for (const clang::Expr *operand : {left, right})
+        if (types_.isAddress(operand))
+          record(operand->IgnoreParenImpCasts(), HandleEvidence::AsInteger, "CUdeviceptr");
+    } else if (!recorder_.rangesOf(operation, context_.getLangOpts())) // see AddressRecorder.h
       reject(operation->getOperatorLoc(), "CUdeviceptr");
     return;
   }

@@ -56,6 +56,24 @@ llvm::StringRef HandleTypes::of(const clang::Expr *expression) {
   return result;
 }
 
+bool HandleTypes::isSumOfMacro(const clang::BinaryOperator *operation) const {
+  const clang::SourceManager &sources = recorder_.sourceManager();
+  auto isOfBody = [&](clang::SourceLocation location) {
+    return location.isMacroID() && !sources.isMacroArgExpansion(location);
+  };
+  auto isArgument = [&](const clang::Expr *operand) {
+    clang::SourceRange range = operand->IgnoreParenImpCasts()->getSourceRange();
+    return sources.isMacroArgExpansion(range.getBegin()) &&
+           sources.isMacroArgExpansion(range.getEnd());
+  };
+  if (!isOfBody(operation->getOperatorLoc()))
+    return false;
+  for (const clang::Expr *operand : {operation->getLHS(), operation->getRHS()})
+    if (isAddress(operand->IgnoreParenImpCasts()->getType()) && !isArgument(operand))
+      return false;
+  return true;
+}
+
 /// Sums of addresses and integers are addresses; all other arithmetic has integers for results.
 llvm::StringRef HandleTypes::ofOperation(const clang::BinaryOperator *operation,
                                          llvm::StringRef left) {
@@ -64,7 +82,8 @@ llvm::StringRef HandleTypes::ofOperation(const clang::BinaryOperator *operation,
   llvm::StringRef right = of(operation->getRHS());
   bool isSum =
       operation->getOpcode() == clang::BO_Add ? left.empty() != right.empty() : right.empty();
-  return isSum && (left == "CUdeviceptr" || right == "CUdeviceptr") ? "CUdeviceptr" : "";
+  bool isAddressSum = isSum && (left == "CUdeviceptr" || right == "CUdeviceptr");
+  return isAddressSum && !isSumOfMacro(operation) ? "CUdeviceptr" : "";
 }
 
 llvm::StringRef HandleTypes::ofOther(const clang::Expr *expression) {

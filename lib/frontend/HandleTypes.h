@@ -19,6 +19,9 @@ public:
   llvm::StringRef of(const clang::Expr *expression);
   bool isAddress(clang::QualType type) const { return of(type) == "CUdeviceptr"; }
   bool isAddress(const clang::Expr *expression) { return of(expression) == "CUdeviceptr"; }
+  /// Whether a macro writes the sum or the difference, of arguments that can be converted where it is
+  /// used: then its result is an integer.
+  bool isSumOfMacro(const clang::BinaryOperator *operation) const;
 
 private:
   llvm::StringRef ofOperation(const clang::BinaryOperator *operation, llvm::StringRef left);

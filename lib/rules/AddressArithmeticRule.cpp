@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "rules/Rule.h"
 
+#include <fmt/format.h>
+
 namespace tranship::rules {
 namespace {
 
@@ -9,6 +11,7 @@ namespace {
 ///
 ///     p + n                                   (hipDeviceptr_t)((char *)(p) + (n))
 ///     p += n                                  p = (hipDeviceptr_t)((char *)(p) + (n))
+///     p &= n                                  p = (hipDeviceptr_t)((unsigned long long)(p) & (n))
 ///     p - q                                   ((char *)(p) - (char *)(q))
 class AddressArithmeticRule : public Rule {
 public:
@@ -18,10 +21,14 @@ public:
     };
     for (const auto &[offset, seen] : context.evidence.addressArithmetic) {
       if (seen.form == frontend::AddressArithmeticEvidence::Assignment) {
-        const char *sign = context.file.text().substr(offset, 1) == "+" ? ") + (" : ") - (";
-        bool isNext = context.file.text(Range{offset + 2, seen.right.begin}).trim().empty();
-        Edit becomes{{offset, isNext ? seen.right.begin : offset + 2},
-                     {std::string("= (hipDeviceptr_t)((char *)("), seen.left, std::string(sign)}};
+        llvm::StringRef sign = context.file.text().substr(offset).take_until(
+            [](char character) { return character == '='; });
+        unsigned end = offset + sign.size() + 1;
+        bool isNext = context.file.text(Range{end, seen.right.begin}).trim().empty();
+        const char *number = sign == "+" || sign == "-" ? "char *" : "unsigned long long";
+        Edit becomes{{offset, isNext ? seen.right.begin : end},
+                     {fmt::format("= (hipDeviceptr_t)(({})(", number), seen.left,
+                      fmt::format(") {} (", sign.str())}};
         context.change(
             {"address-arithmetic", Layer::Ast, {std::move(becomes), insert(seen.right.end, "))")}});
         continue;

@@ -263,7 +263,13 @@ private:
     if (!context.evidence.includesOfCudaUnits)
       return {}; // a C++ compiler has no implicit includes
     const std::set<std::string> &needed = context.evidence.neededHeaders;
-    std::vector<llvm::StringRef> missing(needed.begin(), needed.end());
+    std::set<llvm::StringRef> byName(needed.begin(), needed.end());
+    // Of names that clang could not resolve, only what they become is known.
+    for (const NameSite &site : context.names)
+      if (const mapping::Row *row = site.layer == Layer::Token ? context.rowAt(site) : nullptr;
+          row && row->supported && row->hip != row->name && !row->needs.empty())
+        byName.insert(row->needs);
+    std::vector<llvm::StringRef> missing(byName.begin(), byName.end());
     missing.insert(missing.end(), context.headers.begin(), context.headers.end());
     llvm::erase_if(missing, [&](llvm::StringRef header) {
       return llvm::any_of(*context.evidence.includesOfCudaUnits,

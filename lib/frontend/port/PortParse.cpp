@@ -209,7 +209,7 @@ std::vector<std::string> languageArguments(const CompileCommand &command, llvm::
   if (!command.isCuda) {
     add({"-x", "c++"});
     if (command.isC())
-      add({"-Drestrict=__restrict"});
+      add({"-Drestrict=__restrict", "-Wno-reserved-user-defined-literal"});
     return arguments;
   }
   add({"-x", "hip"});

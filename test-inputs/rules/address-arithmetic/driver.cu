@@ -14,6 +14,9 @@ CUresult copy(CUdeviceptr base, float *host, size_t n, int stripe) {
   size_t plain = n + stripe;
   base += n;
   base -= sizeof(float) * (n + stripe);
+  base &= ~255ull;
+  base <<= 1;
+  plain += n - base;
   if (base - (n + base) > 4)
     return CUDA_SUCCESS;
   return result == CUDA_SUCCESS ? cuMemsetD8(base + 4 - stripe, 0, plain) : result;

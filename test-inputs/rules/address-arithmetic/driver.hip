@@ -14,6 +14,9 @@ hipError_t copy(hipDeviceptr_t base, float *host, size_t n, int stripe) {
   size_t plain = n + stripe;
   base = (hipDeviceptr_t)((char *)(base) + (n));
   base = (hipDeviceptr_t)((char *)(base) - (sizeof(float) * (n + stripe)));
+  base = (hipDeviceptr_t)((unsigned long long)(base) & (~255ull));
+  base = (hipDeviceptr_t)((unsigned long long)(base) << (1));
+  plain += n - (unsigned long long)base;
   if (((char *)(base) - (char *)(((hipDeviceptr_t)((n) + (char *)(base))))) > 4)
     return hipSuccess;
   return result == hipSuccess ? hipMemsetD8((hipDeviceptr_t)((char *)((hipDeviceptr_t)((char *)(base) + (4))) - (stripe)), 0, plain) : result;

@@ -3,7 +3,6 @@
 #include <cuda.h>
 
 void change(CUdeviceptr p, CUtexObject texture) {
-  p &= ~255ull; // DIAG: meaning
   p++;          // DIAG: meaning
   texture += 1; // DIAG: meaning
 }

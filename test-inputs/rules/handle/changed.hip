@@ -3,7 +3,6 @@
 #include <hip/hip_runtime.h>
 
 void change(hipDeviceptr_t p, hipTextureObject_t texture) {
-  p &= ~255ull; // DIAG: meaning
   p++;          // DIAG: meaning
   texture += 1; // DIAG: meaning
 }

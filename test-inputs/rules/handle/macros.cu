@@ -6,10 +6,11 @@ typedef unsigned long long u64;
 #define CHECK(x) (void)(x)
 #define TWICE(x) (number(x), number(x))
 #define BASE base
-#define ADD(a, b) a + b        // DIAG: meaning
-#define NEXT(x) ((x) + 4)      // DIAG: meaning
+#define ADD(a, b) a + b
+#define NEXT(x) ((x) + 4)
 #define ADVANCE(x) ((x) += 16) // DIAG: meaning
-#define SHIFTED(x) ((x) << 2)  // DIAG: meaning
+#define SHIFTED(x) ((x) << 2)
+#define ROUND_UP(x, n) (((x) + ((n) - 1)) & ~((n) - 1))
 int number(u64 n);
 
 void macros(CUdeviceptr p, CUdeviceptr base) {
@@ -22,4 +23,5 @@ void macros(CUdeviceptr p, CUdeviceptr base) {
   q = NEXT(p);
   ADVANCE(q);
   u64 n = SHIFTED(q);
+  q = ROUND_UP(p, n);
 }

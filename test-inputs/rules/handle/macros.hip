@@ -6,10 +6,11 @@ typedef unsigned long long u64;
 #define CHECK(x) (void)(x)
 #define TWICE(x) (number(x), number(x))
 #define BASE base
-#define ADD(a, b) a + b        // DIAG: meaning
-#define NEXT(x) ((x) + 4)      // DIAG: meaning
+#define ADD(a, b) a + b
+#define NEXT(x) ((x) + 4)
 #define ADVANCE(x) ((x) += 16) // DIAG: meaning
-#define SHIFTED(x) ((x) << 2)  // DIAG: meaning
+#define SHIFTED(x) ((x) << 2)
+#define ROUND_UP(x, n) (((x) + ((n) - 1)) & ~((n) - 1))
 int number(u64 n);
 
 void macros(hipDeviceptr_t p, hipDeviceptr_t base) {
@@ -18,8 +19,9 @@ void macros(hipDeviceptr_t p, hipDeviceptr_t base) {
   CHECK(TWICE((unsigned long long)((hipDeviceptr_t)((char *)(p) + (4)))));
   number((unsigned long long)BASE);
   hipDeviceptr_t q = (hipDeviceptr_t)((char *)(BASE) + (8));
-  q = ADD(p, 4);
-  q = NEXT(p);
+  q = (hipDeviceptr_t)(ADD((unsigned long long)p, 4));
+  q = (hipDeviceptr_t)(NEXT((unsigned long long)p));
   ADVANCE(q);
-  u64 n = SHIFTED(q);
+  u64 n = SHIFTED((unsigned long long)q);
+  q = (hipDeviceptr_t)(ROUND_UP((unsigned long long)p, n));
 }
