@@ -28,8 +28,8 @@ Strings suppressed(const TranslatedSnippet &snippet) {
 
 TEST_CASE("A comment silences a warning of a translation, and keeps its reason") {
   TranslatedSnippet snippet =
-      translateText("void f(CUdeviceptr p) {\n  p &= 1; // tranship-disable(meaning): never used\n"
-                    "  p |= 1;\n}\n");
+      translateText("void f(CUdeviceptr p) {\n  p++; // tranship-disable(meaning): never used\n"
+                    "  p--;\n}\n");
   CHECK(snippet.diagnostics() == Strings{"3: meaning"});
   CHECK(suppressed(snippet) == Strings{"2: meaning: never used"});
 }
@@ -59,7 +59,7 @@ TEST_CASE(
   CHECK(translateText("int a; // tranship-disable(meaning)\n").diagnostics() ==
         Strings{"1: unused-suppression"});
   TranslatedSnippet alone =
-      translateText("// tranship-disable(meaning)\nvoid f(CUdeviceptr p) { p &= 1; }\n");
+      translateText("// tranship-disable(meaning)\nvoid f(CUdeviceptr p) { p++; }\n");
   CHECK(alone.diagnostics() == Strings{"1: unused-suppression", "2: meaning"});
   CHECK(llvm::StringRef(alone.translation.diagnostics.front().advice)
             .contains("tranship-disable-next-line"));
@@ -113,7 +113,7 @@ TEST_CASE("Kinds that are not selected are not there, whatever comments say") {
     return kind == DiagnosticKind::InlinePtx;
   };
   TranslatedSnippet snippet =
-      translateText("void f(CUdeviceptr p) { p &= 1; } // tranship-disable(nonsense)\n"
+      translateText("void f(CUdeviceptr p) { p++; } // tranship-disable(nonsense)\n"
                     "__global__ void k() { asm(\"a\"); }\n",
                     options);
   CHECK(snippet.diagnostics() == Strings{"2: inline-ptx"});
