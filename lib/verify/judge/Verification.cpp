@@ -154,6 +154,29 @@ std::string Verification::translationRemark() const {
                : std::string();
 }
 
+/// Whether runs of the backend differed, rather than its builds failed.
+static bool differs(const BackendResult &backend) {
+  const auto *failed = std::get_if<Failed>(&backend.outcome);
+  return failed && llvm::none_of(failed->evidence, [](const Observation &one) {
+           return llvm::StringRef(one.what).contains("build");
+         });
+}
+
+std::string Verification::causeOfDisagreement() const {
+  const BackendResult *ours = backend("cpu"), *amds = backend("hip-amd-ir");
+  if (!ours || !amds)
+    return {};
+  if (std::holds_alternative<Passed>(ours->outcome) && differs(*amds))
+    return "with tranship's HIP headers (cpu) the port agrees; so HIP's headers, HIP's libraries "
+           "or AMD's compiler "
+           "compute something else, or the program relies on what C++ or HIP leaves open";
+  if (std::holds_alternative<Passed>(amds->outcome) && differs(*ours))
+    return "with HIP's own headers (hip-amd-ir) the port agrees; so tranship's HIP headers (cpu) "
+           "may be wrong, or "
+           "the program relies on what C++ or HIP leaves open";
+  return {};
+}
+
 const BackendResult *Verification::backend(llvm::StringRef id) const {
   for (const BackendResult &backend : backends)
     if (backend.id == id)

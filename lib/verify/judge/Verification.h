@@ -31,6 +31,9 @@ struct Verification {
   bool hasHiddenDifference() const;
   /// "the translation left 2 errors"; empty: it left none.
   std::string translationRemark() const;
+  /// Where to look if only one of the backends that run ports on the CPU differs from the original:
+  /// `cpu`, on tranship's HIP headers, or `hip-amd-ir`, on HIP's own. Empty: they say the same.
+  std::string causeOfDisagreement() const;
   /// The result of a backend; null: it was not asked for.
   const BackendResult *backend(llvm::StringRef id) const;
 };

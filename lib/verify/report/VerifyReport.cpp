@@ -258,6 +258,8 @@ std::string textReport(const Verification &verification, const std::vector<CaseV
     else
       text += fmt::format(" {}\n", summaryOf(backend.outcome));
   }
+  if (std::string cause = verification.causeOfDisagreement(); !cause.empty())
+    text += fmt::format("note: {}\n", cause);
   for (const JudgedVariant &result : verification.results)
     text += notesOn(result, verification.cases.size() > 1, verdicts.empty(), options.verbose);
   for (const CaseVerdict &verdict : verdicts) {
@@ -294,6 +296,7 @@ json::Value jsonReport(const Verification &verification, const std::vector<CaseV
                       {"translationErrors", int64_t(left.size())},
                       {"leftByTranslation", std::move(left)},
                       {"backends", std::move(backends)},
+                      {"disagreement", verification.causeOfDisagreement()},
                       {"results", std::move(results)},
                       {"verdicts", std::move(judged)}};
 }

@@ -34,6 +34,22 @@ TEST_CASE("Two sides that agree pass", "[verify]") {
         Strings{"cpu passed: stdout: 1 number agrees"});
 }
 
+TEST_CASE("Of two backends on the CPU that disagree, it is told where to look", "[verify]") {
+  auto cause = [](Outcome cpu, Outcome amdIr) {
+    Verification verification;
+    verification.backends = {{"cpu", std::move(cpu)}, {"hip-amd-ir", std::move(amdIr)}};
+    return verification.causeOfDisagreement();
+  };
+  Failed differs{{{"hip-amd-ir for gfx90a, stdout", "1 number differs"}}};
+  Failed noBuild{{{"build", "no header"}}};
+  CHECK(llvm::StringRef(cause(Passed{}, differs)).starts_with("with tranship's HIP headers (cpu)"));
+  CHECK(llvm::StringRef(cause(differs, Passed{})).starts_with("with HIP's own headers"));
+  CHECK(cause(Passed{}, Passed{}).empty());
+  CHECK(cause(differs, differs).empty());
+  CHECK(cause(Passed{}, noBuild).empty());
+  CHECK(cause(Passed{}, Skipped{"no HIP headers"}).empty());
+}
+
 TEST_CASE("Agreement is told with the errors that no run reached", "[verify]") {
   ScriptedVerification scripted("echo sum 1.5", "echo sum 1.5");
   scripted.job.translationErrors = {"a.cu:1:2: no such name", "a.cu:3:4: nor that"};
