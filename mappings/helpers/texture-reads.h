@@ -383,7 +383,7 @@ template <class T>
 __device__ inline T tex2Dgather(hipTextureObject_t object, float x, float y, int channel = 0) {
   if (const TranshipPlainTexture *texture = plainTexture(object))
     return gatherTexels<T>(*texture, x, y, channel);
-  return TRANSHIP_HARDWARE_READ(::tex2Dgather<T>(object, x, y, channel));
+  return TRANSHIP_HARDWARE_READ(::tex2Dgather<T>(object, x, y, channel + 1)); // HIP counts from 1
 }
 template <class T>
 __device__ inline void tex2Dgather(T *value, hipTextureObject_t object, float x, float y, int channel = 0) {

@@ -158,6 +158,9 @@ template <class T> __device__ inline void tex1Dfetch(T *result, unsigned long lo
 template <class T>
 __device__ inline T tex2Dgather(unsigned long long object, float x, float y, int component = 0) {
   TranshipTexel texel;
+#ifdef __HIP__ // its headers count from 1, and take all other numbers for the last one
+  component = component >= 1 && component <= 3 ? component - 1 : 3;
+#endif
   tranship_texture(object, transhipTextureGather, x, y, 0, component, 0, &texel);
   return TranshipFromTexel<T>::get(texel);
 }
