@@ -43,9 +43,9 @@ private:
         return unit.report({.kind = DiagnosticKind::CopiedDeclaration,
                             .range = function->getNameInfo().getSourceRange(),
                             .in = nullptr,
-                            .message = fmt::format("`{}` is declared here and not by CUDA's "
-                                                   "header, so it may not be CUDA's and is not "
-                                                   "translated",
+                            .message = fmt::format("`{}` is declared here instead of in a CUDA "
+                                                   "header, so it may be your own function and "
+                                                   "is not translated",
                                                    row.name.str()),
                             .advice = adviceOn(row),
                             .name = row.name.str()});

@@ -90,7 +90,8 @@ private:
                      fmt::format("this declares `{}`, but the port has no function with its name "
                                  "and parameters",
                                  site.name),
-                     fmt::format("declare what calls of it become: `{}`", form), site.name);
+                     fmt::format("calls of it become `{}`; declare what they need", form),
+                     site.name);
   }
 
   static bool contains(Range outer, Range inner) {

@@ -29,8 +29,7 @@ void joinNamedFunctions(std::vector<Diagnostic> &diagnostics) {
       return false;
     if (found->second == SIZE_MAX) // the first one stands for it
       return true;
-    diagnostic.message +=
-        fmt::format(" ({} more functions in this file are, too)", found->second - 1);
+    diagnostic.message += fmt::format(" (and {} more functions in this file)", found->second - 1);
     diagnostic.advice += "; `tranship check` lists each of them";
     found->second = SIZE_MAX;
     return false;

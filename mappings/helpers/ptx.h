@@ -100,7 +100,7 @@ __device__ inline unsigned long long subc_cc_u64(unsigned long long a, unsigned 
 //- helper: globaltimer
 //- includes: hip/hip_runtime.h
 namespace tranship {
-// Nanoseconds since some time, by the GPU's clock of a constant rate. On the host,
+// Nanoseconds since an arbitrary time, from the GPU's constant-rate clock. On the host,
 // hipDeviceAttributeWallClockRate tells the rate; here, it is the one of the kind of GPU.
 __device__ inline unsigned long long globaltimer() {
 #if defined(__gfx900__)

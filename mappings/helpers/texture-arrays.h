@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: 0BSD
 // Arrays on GPUs without textures (gfx942, gfx950), where HIP makes none, and arrays for cube maps and mipmaps, which HIP
-// makes on no Linux. Both C and C++ compilers read this.
+// does not make on Linux. Both C and C++ compilers read this.
 
 //- helper: plain-arrays
 //- language: c
@@ -276,7 +276,7 @@ static inline hipError_t transhipFreeMipmappedArray(hipMipmappedArray_t array) {
 static inline hipError_t transhipMallocMipmappedArray(hipMipmappedArray_t *array,
                                                       const struct hipChannelFormatDesc *format,
                                                       struct hipExtent extent, unsigned levels, unsigned flags) {
-  // Layers and faces do not become fewer.
+  // Every level has the same number of layers and faces.
   const int hasLayers = (flags & (hipArrayLayered | hipArrayCubemap)) != 0;
   size_t largest = extent.width > extent.height ? extent.width : extent.height;
   TranshipMipmaps *made;

@@ -42,7 +42,7 @@ bool isCallOf(const clang::Stmt *statement, llvm::ArrayRef<llvm::StringLiteral> 
          isOfLibcudacxx(method->getParent()) && !isOfOneThread(call->getRecordDecl());
 }
 
-/// What to make of a comparison of the thread's index with something that only runs know.
+/// How to treat a comparison of the thread index with a value that is known only at run time.
 enum class UnknownBound { IsWhole, Parts };
 
 class SplitWaitFinder {

@@ -14,7 +14,7 @@ struct SplitWait {
   Indexed<clang::CallExpr> call;
   /// Where the lanes part.
   const clang::IfStmt *branch;
-  /// By that branch, lanes leave a loop around the wait.
+  /// Through that branch, lanes leave a loop around the wait.
   bool isLoopExit;
 };
 

@@ -43,7 +43,7 @@ struct UnitFinding {
   /// have to be changed. Arguments of macros can be.
   std::vector<TextReplacement> fix = {};
   bool isSettledByTranslation = false;
-  /// The CUDA name that it is about, if one can be called so.
+  /// The CUDA name that it is about, if there is one.
   std::string name = {};
 };
 

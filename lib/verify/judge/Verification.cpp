@@ -154,7 +154,7 @@ std::string Verification::translationRemark() const {
                : std::string();
 }
 
-/// Whether runs of the backend differed, rather than its builds failed.
+/// Whether the backend ran and its results differed; a failed build does not count.
 static bool differs(const BackendResult &backend) {
   const auto *failed = std::get_if<Failed>(&backend.outcome);
   return failed && llvm::none_of(failed->evidence, [](const Observation &one) {
@@ -167,13 +167,11 @@ std::string Verification::causeOfDisagreement() const {
   if (!ours || !amds)
     return {};
   if (std::holds_alternative<Passed>(ours->outcome) && differs(*amds))
-    return "with tranship's HIP headers (cpu) the port agrees; so HIP's headers, HIP's libraries "
-           "or AMD's compiler "
-           "compute something else, or the program relies on what C++ or HIP leaves open";
+    return "the port agrees with tranship's HIP headers (cpu), so HIP's headers, HIP's libraries "
+           "or AMD's compiler behave differently, or the program has undefined behavior";
   if (std::holds_alternative<Passed>(amds->outcome) && differs(*ours))
-    return "with HIP's own headers (hip-amd-ir) the port agrees; so tranship's HIP headers (cpu) "
-           "may be wrong, or "
-           "the program relies on what C++ or HIP leaves open";
+    return "the port agrees with HIP's own headers (hip-amd-ir), so tranship's HIP headers (cpu) "
+           "may be wrong, or the program has undefined behavior";
   return {};
 }
 

@@ -30,7 +30,7 @@ TEST_CASE("joinNamedFunctions: many functions of a file are one diagnostic") {
   joinNamedFunctions(diagnostics);
   REQUIRE(diagnostics.size() == 3);
   CHECK(diagnostics[0].line == 1);
-  CHECK(diagnostics[0].message == "`f` is looked up (8 more functions in this file are, too)");
+  CHECK(diagnostics[0].message == "`f` is looked up (and 8 more functions in this file)");
   CHECK(diagnostics[0].advice == "look up `g`; `tranship check` lists each of them");
   CHECK(diagnostics[1] == library);
   CHECK(diagnostics[2] == elsewhere);

@@ -24,7 +24,7 @@ enum {
   __NV_THREAD_SCOPE_SYSTEM = 4
 };
 
-/// The type of a value, without what the place says of it besides.
+/// The type of the value, without `const` and `volatile`.
 template <class T> using TranshipAtomicValue = typename std::remove_cv<T>::type;
 
 template <class T>

@@ -99,7 +99,7 @@ API(GetChannelDesc, (cudaChannelFormatDesc * format, cudaArray_const_t array)) {
 
 CUDA_API(MallocMipmappedArray, (cudaMipmappedArray_t * array, const cudaChannelFormatDesc *format,
                                 cudaExtent extent, unsigned levels, unsigned flags)) {
-  // Layers and faces do not become fewer.
+  // Every level has the same number of layers and faces.
   const bool hasLayers = flags & (cudaArrayLayered | cudaArrayCubemap);
   size_t largest = std::max(extent.width, extent.height);
   if (!hasLayers)

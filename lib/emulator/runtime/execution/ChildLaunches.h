@@ -18,7 +18,7 @@ gpuError runChildren(std::vector<ChildGrid> children, bool mayHaveHelp);
 
 /// Whether a kernel runs on this thread of the machine.
 bool inKernel();
-/// Does it when the grids are complete that the block launched before.
+/// Runs it once the grids that the block launched earlier are complete.
 void transferLater(cudaStream_t stream, std::function<gpuError()> transfer);
 /// Runs what the block has launched, but for tail launches. An error ends the kernel.
 gpuError waitForChildren();

@@ -46,7 +46,7 @@ struct Elements {
   size_t count() const { return rows * columns * rest; }
 };
 
-/// Returns where the device's share of so many begins.
+/// Returns the index at which the device's share begins.
 size_t shareOf(size_t all, int device, int devices) {
   return all / devices * device + std::min<size_t>(device, all % devices);
 }

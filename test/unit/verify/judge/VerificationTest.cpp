@@ -42,8 +42,8 @@ TEST_CASE("Of two backends on the CPU that disagree, it is told where to look", 
   };
   Failed differs{{{"hip-amd-ir for gfx90a, stdout", "1 number differs"}}};
   Failed noBuild{{{"build", "no header"}}};
-  CHECK(llvm::StringRef(cause(Passed{}, differs)).starts_with("with tranship's HIP headers (cpu)"));
-  CHECK(llvm::StringRef(cause(differs, Passed{})).starts_with("with HIP's own headers"));
+  CHECK(llvm::StringRef(cause(Passed{}, differs)).contains("with tranship's HIP headers (cpu)"));
+  CHECK(llvm::StringRef(cause(differs, Passed{})).contains("with HIP's own headers"));
   CHECK(cause(Passed{}, Passed{}).empty());
   CHECK(cause(differs, differs).empty());
   CHECK(cause(Passed{}, noBuild).empty());
