@@ -3,6 +3,7 @@
 
 #include "frontend/Headers.h"
 
+#include "clang/AST/ASTContext.h"
 #include "clang/AST/Decl.h"
 #include "clang/AST/Expr.h"
 #include "clang/Basic/CharInfo.h"
