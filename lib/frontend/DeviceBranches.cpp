@@ -2,6 +2,7 @@
 #include "frontend/DeviceBranches.h"
 
 #include "frontend/PreprocessorRecorder.h"
+#include "frontend/TreeObserver.h"
 #include "frontend/UnitRecorder.h"
 #include "frontend/UnitSetup.h"
 #include "source/Ranges.h"
@@ -80,6 +81,55 @@ bool activatesMore(const ParsedUnit &first, const ParsedUnit &second) {
     return other != second.files.end() &&
            intersection(inactive, other->second.inactive) != inactive;
   });
+}
+
+void addSkipped(ParsedUnit &unit, ParsedUnit other, const TreeObserver *observer) {
+  auto wasRead = [&](const std::string &path) {
+    return path == unit.mainFile || unit.filesRead.contains(path);
+  };
+  auto wasSkipped = [&](const std::string &path, unsigned offset) {
+    if (!wasRead(path))
+      return true;
+    auto file = unit.files.find(path);
+    return file != unit.files.end() && llvm::any_of(file->second.inactive, [&](const Range &range) {
+             return range.contains(offset);
+           });
+  };
+  if (observer)
+    unit.observations =
+        observer->join(std::move(unit.observations), std::move(other.observations), wasSkipped);
+  for (auto &[path, seen] : other.files) {
+    FileRecord &known = unit.files[path];
+    auto isNew = [&, &path = path](unsigned offset) { return wasSkipped(path, offset); };
+    auto add = [&](auto &into, const auto &from) {
+      for (const auto &[offset, evidence] : from)
+        if (isNew(offset))
+          into.emplace(offset, evidence);
+    };
+    // What clang does not know is left to the text: it may be declared for NVIDIA alone.
+    std::erase_if(seen.names,
+                  [](const auto &name) { return name.second.owner == Owner::Unresolved; });
+    add(known.names, seen.names);
+    add(known.calls, seen.calls);
+    add(known.launches, seen.launches);
+    add(known.includes, seen.includes);
+    add(known.addressArithmetic, seen.addressArithmetic);
+    add(known.addressConversions, seen.addressConversions);
+    add(known.functions, seen.functions);
+    add(known.vectorOperators, seen.vectorOperators);
+    add(known.pasted, seen.pasted);
+    add(known.deviceAsm, seen.deviceAsm);
+    known.types.merge(seen.types, isNew);
+    for (unsigned offset : seen.contradictions)
+      if (isNew(offset))
+        known.contradictions.insert(offset);
+    known.neededHeaders.merge(seen.neededHeaders);
+    known.inactive =
+        wasRead(path) ? intersection(known.inactive, seen.inactive) : std::move(seen.inactive);
+  }
+  unit.userNames.merge(other.userNames);
+  unit.filesRead.merge(other.filesRead);
+  unit.filesMissing.merge(other.filesMissing);
 }
 
 } // namespace tranship::frontend

@@ -18,4 +18,8 @@ std::optional<ParsedUnit> preprocessUnit(const CompileCommand &command, const Pa
 /// Whether some code is inactive in `first` but not in `second`.
 bool activatesMore(const ParsedUnit &first, const ParsedUnit &second);
 
+/// Adds to a unit what a parse of the same unit for another architecture saw in code that the parses
+/// so far skipped, and in files that they did not read.
+void addSkipped(ParsedUnit &unit, ParsedUnit other, const TreeObserver *observer);
+
 } // namespace tranship::frontend

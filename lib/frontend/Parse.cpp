@@ -10,6 +10,7 @@
 #include "frontend/PreprocessorRecorder.h"
 #include "frontend/UnitRecorder.h"
 #include "frontend/UnitSetup.h"
+#include "source/PlatformCode.h"
 #include "syntax/ChevronReader.h"
 
 #include "clang/Basic/CharInfo.h"
@@ -21,6 +22,8 @@
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
+
+#include <fmt/format.h>
 
 #include <cstring>
 #include <set>
@@ -310,29 +313,9 @@ llvm::Expected<Parsed> parseOnce(const CompileCommand &command, const ParseOptio
   }
 }
 
-/// Adds what a second parse saw in code that the first one skipped, and in files that it did not read.
-void addSkipped(ParsedUnit &unit, ParsedUnit other, const TreeObserver *observer) {
-  auto wasSkipped = [&](const std::string &path, unsigned offset) {
-    if (path != unit.mainFile && !unit.filesRead.contains(path))
-      return true;
-    auto file = unit.files.find(path);
-    return file != unit.files.end() && llvm::any_of(file->second.inactive, [&](const Range &range) {
-             return range.contains(offset);
-           });
-  };
-  if (observer)
-    unit.observations =
-        observer->join(std::move(unit.observations), std::move(other.observations), wasSkipped);
-  for (const auto &[path, file] : other.files) {
-    for (const auto &[offset, seen] : file.deviceAsm)
-      if (wasSkipped(path, offset))
-        unit.files[path].deviceAsm[offset].insert(seen.begin(), seen.end());
-    unit.files[path].types.merge(
-        file.types, [&, &path = path](unsigned offset) { return wasSkipped(path, offset); });
-  }
-  unit.filesRead.merge(other.filesRead);
-  unit.filesMissing.merge(other.filesMissing);
-}
+/// The branches that a GPU of today takes, and those that an AMD GPU takes in the port
+/// (usualArchitecture).
+constexpr int64_t deviceArchitectures[] = {900, usualArchitecture};
 
 } // namespace
 
@@ -340,17 +323,19 @@ llvm::Expected<ParsedUnit> parseUnit(const CompileCommand &command, const ParseO
   llvm::Expected<Parsed> parsed = parseOnce(command, options);
   if (!parsed)
     return parsed.takeError();
-  if (command.isCuda && parsed->testsArchitecture && !options.onlyProblems) {
-    // The branches that a GPU of today takes. As a macro on the host's side: what is behind it is
-    // the same, and the precompiled prelude fits.
+  if (!command.isCuda || !parsed->testsArchitecture || options.onlyProblems)
+    return std::move(parsed->unit);
+  for (int64_t architecture : deviceArchitectures) {
+    // As a macro on the host's side: what is behind it is the same, and the precompiled prelude
+    // fits.
     CompileCommand forDevice = command;
-    forDevice.flags.push_back("-D__CUDA_ARCH__=900");
+    forDevice.flags.push_back(fmt::format("-D__CUDA_ARCH__={}", architecture));
     // Often they are the same: `#if __CUDA_ARCH__ < 600`.
     if (std::optional<ParsedUnit> seen = preprocessUnit(forDevice, options, parsed->preamble);
         seen && !activatesMore(parsed->unit, *seen)) {
       parsed->unit.filesRead.merge(seen->filesRead);
       parsed->unit.filesMissing.merge(seen->filesMissing);
-      return std::move(parsed->unit);
+      continue;
     }
     llvm::Expected<Parsed> again = parseOnce(forDevice, options, parsed->preamble);
     if (again)
