@@ -124,6 +124,9 @@ RewrittenFile rewriteFile(const project::InputFile &input, const frontend::Evide
                                          : keepCode(*input.source, valueOf, tryWith);
   rules::FileContext &context = *attempt->context;
   result.hasHiddenNames = hasHiddenNames(context);
+  for (Range dead : context.deadCode)
+    result.deadLines.emplace_back(input.source->lineAndColumn(dead.begin).first,
+                                  input.source->lineAndColumn(dead.end).first);
   if (!context.plan.empty())
     result.file.newText = context.plan.apply(&result.file.map);
   result.file.changes = context.plan.changes();

@@ -24,6 +24,8 @@ struct RewrittenFile {
   std::vector<Diagnostic> diagnostics;
   /// Clang passed over names in active code, since errors around them hid them.
   bool hasHiddenNames = false;
+  /// The first and last lines of branches that no build of the port compiles.
+  std::vector<std::pair<unsigned, unsigned>> deadLines = {};
 };
 
 /// The result points to `input`. `more`: changes that no rule proposes.

@@ -195,11 +195,14 @@ rules::ImplicitHeader implicitHeaderOf(const project::InputFile &input,
                                                             : rules::ImplicitHeader::None;
 }
 
+using DeadLines = std::map<std::string, std::vector<std::pair<unsigned, unsigned>>>;
+
 /// Reports clang's errors where they mattered; a type that does not fit our headers did not. Notes
 /// the files in which they did. A header that was not found is reported instead of the errors that
-/// follow from it.
+/// follow from it. Notes on code that no build of the port compiles (`deadLines`, by file) are left out.
 void reportProblems(MergedEvidence &merged, const Preparation &run,
-                    const std::set<std::string> &withHiddenNames, bool reportSettled, Sink &sink) {
+                    const std::set<std::string> &withHiddenNames, const DeadLines &deadLines,
+                    bool reportSettled, Sink &sink) {
   auto isReported = [&](const std::string &file) {
     return run.index.contains(file) && !run.graph.isHip(file);
   };
@@ -236,8 +239,16 @@ void reportProblems(MergedEvidence &merged, const Preparation &run,
       continue;
     sink.add(std::move(problem));
   }
+  auto isNeedless = [&](const Diagnostic &finding) {
+    auto dead = deadLines.find(finding.file);
+    return severityOf(finding.kind) == Severity::Note && dead != deadLines.end() &&
+           llvm::any_of(dead->second, [&](const auto &lines) {
+             return lines.first <= finding.line && finding.line < lines.second;
+           });
+  };
   for (Diagnostic &finding : merged.checks.findings)
-    if (isReported(finding.file) && (!finding.isSettledByTranslation || reportSettled))
+    if (isReported(finding.file) && (!finding.isSettledByTranslation || reportSettled) &&
+        !isNeedless(finding))
       sink.add(std::move(finding));
 }
 
@@ -295,6 +306,7 @@ Translation rewriteInputs(MergedEvidence merged, const Preparation &run,
   Translation translation;
   Sink sink;
   sink.add(std::move(merged.diagnostics));
+  DeadLines deadLines;
   std::set<std::string> withHiddenNames;
   RewriteOptions rewrite = rewriteOptionsOf(options, run);
   RuntimeSources runtime =
@@ -314,6 +326,8 @@ Translation rewriteInputs(MergedEvidence merged, const Preparation &run,
     input.source->forgetTokens();
     if (rewritten.hasHiddenNames)
       withHiddenNames.insert(path);
+    if (!rewritten.deadLines.empty())
+      deadLines[path] = std::move(rewritten.deadLines);
     llvm::erase_if(rewritten.diagnostics, [&](const Diagnostic &diagnostic) {
       return diagnostic.isSettledByTranslation && !options.reportsSettled();
     });
@@ -327,7 +341,7 @@ Translation rewriteInputs(MergedEvidence merged, const Preparation &run,
   if (options.helpers == rules::HelperForm::Header)
     translation.helperHeaders = helperHeadersOf(translation.files);
   sink.add(headersOutside(merged.files, run.index));
-  reportProblems(merged, run, withHiddenNames, options.reportsSettled(), sink);
+  reportProblems(merged, run, withHiddenNames, deadLines, options.reportsSettled(), sink);
   sink.add(options.diagnostics);
   sink.add(run.database.diagnostics());
   if (options.portCheck)
