@@ -12,6 +12,8 @@
 #include "clang/Lex/Preprocessor.h"
 #include "llvm/ADT/STLExtras.h"
 
+#include <iterator>
+
 namespace tranship::frontend {
 namespace {
 
@@ -120,9 +122,12 @@ void addSkipped(ParsedUnit &unit, ParsedUnit other, const TreeObserver *observer
     add(known.pasted, seen.pasted);
     add(known.deviceAsm, seen.deviceAsm);
     known.types.merge(seen.types, isNew);
-    for (unsigned offset : seen.contradictions)
-      if (isNew(offset))
-        known.contradictions.insert(offset);
+    auto addPlaces = [&](std::set<unsigned> &into, const std::set<unsigned> &from) {
+      llvm::copy_if(from, std::inserter(into, into.end()), isNew);
+    };
+    addPlaces(known.bareDefinitions, seen.bareDefinitions);
+    addPlaces(known.vectorBases, seen.vectorBases);
+    addPlaces(known.contradictions, seen.contradictions);
     known.neededHeaders.merge(seen.neededHeaders);
     known.inactive =
         wasRead(path) ? intersection(known.inactive, seen.inactive) : std::move(seen.inactive);

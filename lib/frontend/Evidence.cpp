@@ -61,6 +61,8 @@ void Evidence::add(ParsedUnit unit) {
     into.addressConversions.merge(record.addressConversions);
     into.functions.merge(record.functions);
     into.vectorOperators.merge(record.vectorOperators);
+    into.bareDefinitions.merge(record.bareDefinitions);
+    into.vectorBases.merge(record.vectorBases);
     into.types.merge(record.types, [](unsigned) { return true; });
     for (auto &[offset, built] : record.pasted)
       into.pasted[offset].merge(built);

@@ -126,6 +126,11 @@ struct FileRecord {
   std::map<unsigned, FunctionEvidence> functions;
   /// By the offset of the operator's name.
   std::map<unsigned, VectorOperatorEvidence> vectorOperators;
+  /// Names of functions that are defined without the `__host__ __device__` of their declaration, which
+  /// nvcc adds.
+  std::set<unsigned> bareDefinitions;
+  /// CUDA's short vectors as base classes, beside others with operators of their own.
+  std::set<unsigned> vectorBases;
   /// Names that `##` builds, by where their first fragment is written: in a macro's body, or in an
   /// argument. All names that a fragment builds are here if one of them may be CUDA's.
   std::map<unsigned, std::set<PastedName>> pasted;

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "frontend/ShortVectors.h"
 
+#include "clang/AST/DeclTemplate.h"
+#include "clang/AST/TypeLoc.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Regex.h"
 
 namespace tranship::frontend {
@@ -41,6 +44,44 @@ bool isOperatorOfHipVectors(const clang::FunctionDecl *function, UnitRecorder &r
   clang::QualType left = typeOf(function->getParamDecl(0));
   return left->getAsRecordDecl() == typeOf(function->getParamDecl(1))->getAsRecordDecl() &&
          !shortVectorOf(left, recorder).empty();
+}
+
+namespace {
+
+/// The class that a base names; of a template's, the template's own.
+const clang::CXXRecordDecl *classOf(clang::QualType type) {
+  if (const clang::CXXRecordDecl *record = type->getAsCXXRecordDecl())
+    return record->getDefinition();
+  const auto *specialization = type->getAs<clang::TemplateSpecializationType>();
+  const auto *declaration = specialization
+                                ? llvm::dyn_cast_or_null<clang::ClassTemplateDecl>(
+                                      specialization->getTemplateName().getAsTemplateDecl())
+                                : nullptr;
+  return declaration ? declaration->getTemplatedDecl()->getDefinition() : nullptr;
+}
+
+bool hasOperators(const clang::CXXRecordDecl *record) {
+  return llvm::any_of(record->decls(), [](const clang::Decl *member) {
+    const clang::FunctionDecl *function = member->getAsFunction();
+    return function && !member->isImplicit() && function->isOverloadedOperator() &&
+           function->getOverloadedOperator() != clang::OO_Equal;
+  });
+}
+
+} // namespace
+
+clang::SourceLocation ambiguousVectorBase(const clang::CXXRecordDecl *record,
+                                          UnitRecorder &recorder) {
+  clang::SourceLocation vector;
+  bool othersHaveOperators = false;
+  for (const clang::CXXBaseSpecifier &base : record->bases()) {
+    const clang::CXXRecordDecl *other = classOf(base.getType());
+    if (!shortVectorOf(base.getType(), recorder).empty())
+      vector = base.getTypeSourceInfo()->getTypeLoc().getEndLoc();
+    else
+      othersHaveOperators |= other && hasOperators(other);
+  }
+  return othersHaveOperators ? vector : clang::SourceLocation();
 }
 
 } // namespace tranship::frontend

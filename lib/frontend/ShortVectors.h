@@ -4,7 +4,7 @@
 
 #include "frontend/UnitRecorder.h"
 
-#include "clang/AST/Decl.h"
+#include "clang/AST/DeclCXX.h"
 
 namespace tranship::frontend {
 
@@ -15,5 +15,10 @@ llvm::StringRef shortVectorOf(clang::QualType type, UnitRecorder &recorder);
 /// operands of one type as non-templates, so that a second definition is ambiguous; HIP's other
 /// operators are templates, which a user's own function outranks.
 bool isOperatorOfHipVectors(const clang::FunctionDecl *function, UnitRecorder &recorder);
+
+/// Where a class names one of CUDA's short vectors as its base, beside another base with operators
+/// that HIP's vectors have as members: in HIP, a use of them is ambiguous. Invalid: it does not.
+clang::SourceLocation ambiguousVectorBase(const clang::CXXRecordDecl *record,
+                                          UnitRecorder &recorder);
 
 } // namespace tranship::frontend

@@ -112,10 +112,11 @@ template <typename A> static void transfer(A &archive, PastedName &value) {
 
 template <typename A> static void transfer(A &archive, FileRecord &value) {
   auto &[names, calls, launches, includes, addressArithmetic, addressConversions, functions,
-         vectorOperators, pasted, neededHeaders, deviceAsm, contradictions, inactive, types] =
-      value;
+         vectorOperators, bareDefinitions, vectorBases, pasted, neededHeaders, deviceAsm,
+         contradictions, inactive, types] = value;
   archive(names, calls, launches, includes, addressArithmetic, addressConversions, functions,
-          vectorOperators, pasted, neededHeaders, deviceAsm, contradictions, inactive, types);
+          vectorOperators, bareDefinitions, vectorBases, pasted, neededHeaders, deviceAsm,
+          contradictions, inactive, types);
 }
 
 template <typename A> static void transfer(A &archive, ParsedUnit &value) {

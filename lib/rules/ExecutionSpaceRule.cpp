@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "rules/Rule.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+namespace tranship::rules {
+namespace {
+
+namespace tok = clang::tok;
+
+/// Where the name that ends in front of token `i` begins: `Matrix<T>::` in front of `row`.
+size_t qualifiedNameBegin(const std::vector<SourceToken> &tokens, size_t i) {
+  while (i >= 2 && tokens[i - 1].is(tok::coloncolon)) {
+    size_t at = i - 2;
+    for (int depth = 0;
+         tokens[at].is(tok::greater) || tokens[at].is(tok::greatergreater) || depth > 0; --at) {
+      if (tokens[at].is(tok::greatergreater))
+        depth += 2;
+      else if (tokens[at].is(tok::greater))
+        ++depth;
+      else if (tokens[at].is(tok::less))
+        --depth;
+      if (at == 0)
+        return i;
+    }
+    if (!tokens[at].is(tok::raw_identifier))
+      return i;
+    i = at;
+  }
+  return i;
+}
+
+/// Repeats `__host__ __device__` at a definition whose declaration has them. nvcc adds them by itself;
+/// clang takes the definition for another function and rejects it.
+///
+///     before  struct Box { __host__ __device__ float size() const; };
+///             float Box::size() const { … }
+///     after   float __host__ __device__ Box::size() const { … }
+class ExecutionSpaceRule : public Rule {
+public:
+  void run(FileContext &context) const override {
+    const std::vector<SourceToken> &tokens = context.file.tokens();
+    for (unsigned offset : context.evidence.bareDefinitions) {
+      auto name = llvm::lower_bound(
+          tokens, offset, [](const SourceToken &token, unsigned at) { return token.offset < at; });
+      if (name == tokens.end() || name->offset != offset || context.isHipAt(offset))
+        continue;
+      unsigned begin = tokens[qualifiedNameBegin(tokens, name - tokens.begin())].offset;
+      context.change({"execution-space", Layer::Ast, {{{begin, begin}, {"__host__ __device__ "}}}});
+    }
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Rule> makeExecutionSpaceRule() { return std::make_unique<ExecutionSpaceRule>(); }
+
+} // namespace tranship::rules

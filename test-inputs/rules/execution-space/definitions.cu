@@ -1,0 +1,42 @@
+// Definitions that do not repeat the execution spaces of their declarations.
+#include <cuda_runtime.h>
+
+__host__ __device__ float twice(float x);
+float twice(float x) { return 2 * x; }
+
+template <typename T, int N> struct Row {
+  T values[N];
+  __host__ __device__ T sum() const;
+  __host__ __device__ static Row<T, N> *of(T *values);
+  __host__ __device__ Row operator-() const;
+  struct Part {
+    __host__ __device__ T half() const;
+    T value;
+  };
+};
+template <typename T, int N> T Row<T, N>::sum() const {
+  T total = 0;
+  for (T value : values)
+    total += value;
+  return total;
+}
+template <typename T, int N> Row<T, N> *Row<T, N>::of(T *values) { return (Row<T, N> *)values; }
+template <typename T, int N> Row<T, N> Row<T, N>::operator-() const { return *this; }
+template <typename T, int N> T Row<T, N>::Part::half() const { return value / 2; }
+
+struct Box {
+  __host__ __device__ Box(float size);
+  __host__ __device__ float size() const;
+  float size_;
+};
+Box::Box(float size) : size_(size) {}
+inline float Box::size() const { return size_; }
+
+// These repeat them.
+__host__ __device__ float half(float x);
+__host__ __device__ float half(float x) { return x / 2; }
+
+__global__ void sums(float *out, Row<float, 4> row, Row<float, 4>::Part part) {
+  out[0] = row.sum() + (-row).sum() + Row<float, 4>::of(out)->sum() + part.half();
+  out[1] = Box(twice(half(1.f))).size();
+}
