@@ -117,7 +117,8 @@ private:
         fmt::format("`{}` {}", word.str(),
                     stays ? "is for ROCm as well, but what it is given is for CUDA"
                           : "is for CUDA; change it by hand");
-    reporter_.report(DiagnosticKind::BuildByHand, offset, std::move(message), std::move(advice), word);
+    reporter_.report(DiagnosticKind::BuildByHand, offset, std::move(message), std::move(advice),
+                     word);
   }
 
   const BuildFile &file_;

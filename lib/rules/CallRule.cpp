@@ -34,8 +34,8 @@ public:
         continue;
       unsigned offset = context.file.tokens()[site.token].offset;
       if (context.options.ownHipForms.contains(row->hip.str())) {
-        context.change({"call", site.layer,
-                        {{context.file.tokens()[site.token].range(), {row->hip.str()}}}});
+        context.change(
+            {"call", site.layer, {{context.file.tokens()[site.token].range(), {row->hip.str()}}}});
         continue;
       }
       llvm::Expected<mapping::CallTemplate> parsed = mapping::CallTemplate::parse(row->call);

@@ -14,8 +14,7 @@ class GlobalQualifierRule : public Rule {
 public:
   void run(FileContext &context) const override {
     for (unsigned offset : context.evidence.types.besideCub)
-      context.change(
-          {"global-qualifier", Layer::Ast, {{{offset, offset}, {std::string("::")}}}});
+      context.change({"global-qualifier", Layer::Ast, {{{offset, offset}, {std::string("::")}}}});
   }
 };
 

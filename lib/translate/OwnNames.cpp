@@ -149,7 +149,8 @@ std::set<std::string> hipMacrosOf(llvm::ArrayRef<project::InputFile> inputs) {
     for (size_t at; (at = rest.find("define hip")) != llvm::StringRef::npos;) {
       bool isDirective = rest.take_front(at).rtrim(" \t").ends_with("#");
       rest = rest.drop_front(at + llvm::StringRef("define ").size());
-      llvm::StringRef name = rest.take_while([](char c) { return clang::isAsciiIdentifierContinue(c); });
+      llvm::StringRef name =
+          rest.take_while([](char c) { return clang::isAsciiIdentifierContinue(c); });
       if (isDirective)
         names.insert(name.str());
       rest = rest.drop_front(name.size());
