@@ -112,9 +112,13 @@ private:
   }
 
   void report(llvm::StringRef word, std::string advice, size_t offset) {
-    reporter_.report(DiagnosticKind::BuildByHand, offset,
-                     fmt::format("`{}` is for CUDA; change it by hand", word.str()),
-                     std::move(advice), word);
+    bool stays = llvm::StringRef(advice).starts_with("keep it");
+    std::string message =
+        fmt::format("`{}` {}", word.str(),
+                    stays ? "is for ROCm as well, but what it is given is for CUDA"
+                          : "is for CUDA; change it by hand");
+    reporter_.report(DiagnosticKind::BuildByHand, offset, std::move(message), std::move(advice),
+                     word);
   }
 
   const BuildFile &file_;

@@ -46,12 +46,13 @@ static llvm::Error checkToolkit(const std::string &folder) {
                                  " is not a CUDA toolkit (it has no include/cuda_runtime.h)");
 }
 
-/// Adds the flags of the installed PyTorch in front of the user's, and takes its version unless one
-/// is given.
-static llvm::Error askTorch(Options &options) {
+/// Adds the flags of the installed PyTorch, and those of the project's `setup.py` that change them, in
+/// front of the user's, and takes its version unless one is given.
+static llvm::Error askTorch(Options &options, llvm::StringRef inputFolder) {
   llvm::Expected<TorchInstallation> torch = findTorch(*options.torchPython);
   if (!torch)
     return torch.takeError();
+  llvm::append_range(torch->flags, macrosTakenBack(inputFolder));
   std::vector<std::string> &flags = options.translate.extraFlags;
   flags.insert(flags.begin(), torch->flags.begin(), torch->flags.end());
   if (!options.torchVersion.known())
@@ -75,7 +76,7 @@ llvm::Expected<Settings> readProject(Options &options, llvm::StringRef inputFold
   if (options.roc || settings.roc)
     table.useRocLibraries();
   if (options.torchPython)
-    if (llvm::Error error = askTorch(options))
+    if (llvm::Error error = askTorch(options, inputFolder))
       return error;
   useTorch(options.torchVersion.known() ? options.torchVersion : settings.torchVersion, table);
   options.inputOptions.configExclude = settings.exclude;

@@ -4,7 +4,11 @@
 #include "support/Process.h"
 #include "verify/backends/ToolOutput.h"
 
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
 
 namespace tranship::driver {
 namespace {
@@ -65,6 +69,28 @@ llvm::Expected<TorchInstallation> findTorch(const std::string &python) {
                                    " has no package torch; install it, or name another Python "
                                    "with --torch=PROGRAM");
   return torch;
+}
+
+std::vector<std::string> macrosTakenBack(llvm::StringRef folder) {
+  for (; !folder.empty(); folder = llvm::sys::path::parent_path(folder)) {
+    llvm::SmallString<256> path(folder);
+    llvm::sys::path::append(path, "setup.py");
+    auto setup = llvm::MemoryBuffer::getFile(path);
+    if (!setup)
+      continue;
+    std::vector<std::string> flags;
+    llvm::StringRef rest = (*setup)->getBuffer();
+    for (size_t at; (at = rest.find("-U__CUDA_NO_")) != llvm::StringRef::npos;) {
+      bool isQuoted = at && (rest[at - 1] == '"' || rest[at - 1] == '\'');
+      rest = rest.drop_front(at);
+      llvm::StringRef flag = rest.take_until([](char c) { return c == '"' || c == '\''; });
+      if (isQuoted && !llvm::is_contained(flags, flag) && !flag.contains(' '))
+        flags.push_back(flag.str());
+      rest = rest.drop_front(flag.size());
+    }
+    return flags;
+  }
+  return {};
 }
 
 } // namespace tranship::driver

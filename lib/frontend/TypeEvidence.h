@@ -103,6 +103,9 @@ struct TypeRecord {
   /// Calls of C's functions as `std::printf` in device code: the offset of `std` and that of the
   /// name.
   std::map<unsigned, std::set<unsigned>> standardQualifiers;
+  /// Calls of CUDA's `min` and `max` in device code, without a qualifier, where the names of `cub` are
+  /// visible as well.
+  std::set<unsigned> besideCub;
 
   /// Adds what another parse saw, of places that `takes` accepts.
   template <typename Takes> void merge(const TypeRecord &other, const Takes &takes) {
@@ -118,9 +121,13 @@ struct TypeRecord {
     add(ownFunctions, other.ownFunctions);
     add(mixedArguments, other.mixedArguments);
     add(standardQualifiers, other.standardQualifiers);
-    for (unsigned offset : other.brokenLists)
-      if (takes(offset))
-        brokenLists.insert(offset);
+    auto addOffsets = [&](std::set<unsigned> &into, const std::set<unsigned> &from) {
+      for (unsigned offset : from)
+        if (takes(offset))
+          into.insert(offset);
+    };
+    addOffsets(brokenLists, other.brokenLists);
+    addOffsets(besideCub, other.besideCub);
   }
 };
 

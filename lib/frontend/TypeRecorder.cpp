@@ -84,8 +84,14 @@ public:
   bool VisitCallExpr(clang::CallExpr *call) {
     dimensions_.call(call);
     handles_.call(call);
-    if (isDeviceCode_)
+    if (isDeviceCode_) {
       recordMixed(call);
+      recordBesideCub(call);
+    }
+    return true;
+  }
+  bool VisitUsingDirectiveDecl(clang::UsingDirectiveDecl *directive) {
+    usesCub_ |= directive->getNominatedNamespace()->getQualifiedNameAsString() == "cub";
     return true;
   }
   bool VisitVarDecl(clang::VarDecl *variable) {
@@ -137,14 +143,31 @@ private:
     return function->hasAttr<clang::CUDAGlobalAttr>() || function->hasAttr<clang::CUDADeviceAttr>();
   }
 
+  /// Whether a call is one of CUDA's `min` or `max`.
+  bool isMinOrMax(const clang::CallExpr *call) const {
+    const clang::FunctionDecl *function = call->getDirectCallee();
+    return function && function->getIdentifier() && call->getNumArgs() == 2 &&
+           !call->isTypeDependent() &&
+           (function->getName() == "min" || function->getName() == "max") &&
+           function->getDeclContext()->getRedeclContext()->isTranslationUnit() &&
+           recorder_.isSystem(function->getLocation());
+  }
+
+  /// See TypeRecord::besideCub.
+  void recordBesideCub(const clang::CallExpr *call) {
+    // In other instances of a template, the name may be found by the types of the arguments.
+    if (!usesCub_ || lists_.inInstance || !isMinOrMax(call))
+      return;
+    const auto *callee = llvm::dyn_cast<clang::DeclRefExpr>(call->getCallee()->IgnoreImplicit());
+    if (!callee || callee->hasQualifier())
+      return;
+    if (std::optional<UnitRecorder::Place> place = recorder_.placeOf(callee->getLocation()))
+      place->record->types.besideCub.insert(place->offset);
+  }
+
   /// See MixedArgumentEvidence.
   void recordMixed(const clang::CallExpr *call) {
-    const clang::FunctionDecl *function = call->getDirectCallee();
-    if (!function || !function->getIdentifier() || call->getNumArgs() != 2 ||
-        call->isTypeDependent() || !call->getType()->isIntegerType() ||
-        !(function->getName() == "min" || function->getName() == "max") ||
-        !function->getDeclContext()->getRedeclContext()->isTranslationUnit() ||
-        !recorder_.isSystem(function->getLocation()))
+    if (!isMinOrMax(call) || !call->getType()->isIntegerType())
       return;
     auto typeOf = [](const clang::Expr *argument) {
       return argument->IgnoreParenImpCasts()->getType().getCanonicalType().getUnqualifiedType();
@@ -214,6 +237,8 @@ private:
   DimensionsRecorder dimensions_;
   HandleRecorder handles_;
   bool isDeviceCode_ = false;
+  /// A directive in front of here makes the names of `cub` visible.
+  bool usesCub_ = false;
   clang::QualType returns_; // of the function that is walked; null where it is deduced
 };
 

@@ -88,9 +88,9 @@ template <typename A> static void transfer(A &archive, MixedArgumentEvidence &va
 
 template <typename A> static void transfer(A &archive, TypeRecord &value) {
   auto &[vectorLists, elidedBraces, brokenLists, dimensions, handles, ownFunctions, mixedArguments,
-         standardQualifiers] = value;
+         standardQualifiers, besideCub] = value;
   archive(vectorLists, elidedBraces, brokenLists, dimensions, handles, ownFunctions, mixedArguments,
-          standardQualifiers);
+          standardQualifiers, besideCub);
 }
 
 template <typename A> static void transfer(A &archive, AsmOperandEvidence &value) {

@@ -33,6 +33,11 @@ public:
       if (!row || !row->reshapesCall() || site.isDeclaration)
         continue;
       unsigned offset = context.file.tokens()[site.token].offset;
+      if (context.options.ownHipForms.contains(row->hip.str())) {
+        context.change(
+            {"call", site.layer, {{context.file.tokens()[site.token].range(), {row->hip.str()}}}});
+        continue;
+      }
       llvm::Expected<mapping::CallTemplate> parsed = mapping::CallTemplate::parse(row->call);
       assert(parsed && "the table reader checks it");
       mapping::CallTemplate form = parsed->forCuda(context.options.cudaVersion);

@@ -5,6 +5,7 @@
 #include "rules/NameSites.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 
 #include <fmt/format.h>
 
@@ -85,8 +86,17 @@ frontend::WaveForm FileContext::waveFormAt(unsigned offset) const {
   return form;
 }
 
+/// A form of nothing but arguments and operators fits arguments of any type: `(*($0))`.
+static bool fitsAnyType(const mapping::Row *row) {
+  return row && row->reshapesCall() && llvm::none_of(row->call, llvm::isAlpha);
+}
+
 const mapping::Row *FileContext::rowAt(const NameSite &site) const {
   const std::set<frontend::CallEvidence> &calls = callsSeen(site);
+  if (calls.size() > 1)
+    for (const frontend::CallEvidence &call : calls)
+      if (const mapping::Row *row = rowFor(site, &call); fitsAnyType(row))
+        return row;
   return rowFor(site, calls.empty() ? nullptr : &*calls.begin());
 }
 
@@ -95,7 +105,7 @@ bool FileContext::wantsSeveralRows(const NameSite &site) const {
   if (calls.size() < 2)
     return false;
   const mapping::Row *chosen = rowAt(site);
-  return llvm::any_of(calls, [&](const frontend::CallEvidence &call) {
+  return !fitsAnyType(chosen) && llvm::any_of(calls, [&](const frontend::CallEvidence &call) {
     const mapping::Row *row = rowFor(site, &call);
     // The form for any mask is right for a full one too, and the form for the host on both sides.
     return row != chosen && !(row && row->given.type == "full-mask") && !(chosen && chosen->onHost);

@@ -57,6 +57,9 @@ struct RuleOptions {
   /// Whether a file includes another that uses CUDA without the header of CUDA's runtime; null: only
   /// what the file itself shows counts.
   std::function<bool(llvm::StringRef path)> bringsCuda;
+  /// HIP's functions that the program replaces by macros: it has its own form of them, which takes
+  /// CUDA's arguments.
+  std::set<std::string> ownHipForms;
 };
 
 /// A name in the text that may be CUDA's.

@@ -20,8 +20,10 @@ namespace path = llvm::sys::path;
 
 namespace {
 
-/// Limits of the cache. A precompiled prelude has about 20 MB, the facts about a tree a few MB.
-constexpr size_t maxBlobs = 64;
+/// Limits of the cache. A precompiled prelude has about 20 MB, a large header of a library up to 100 MB, the
+/// facts about a tree a few MB. A tree may include its libraries in dozens of orders, each of which is two
+/// blobs.
+constexpr size_t maxBlobs = 512;
 constexpr uint64_t maxBytes = 1ull << 30;
 constexpr llvm::StringLiteral extension = ".blob";
 

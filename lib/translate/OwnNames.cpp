@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "translate/OwnNames.h"
 
+#include "clang/Basic/CharInfo.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -139,6 +140,23 @@ void dropOwnNames(std::vector<Diagnostic> &diagnostics, llvm::ArrayRef<project::
             defined.contains(diagnostic.name)) ||
            (diagnostic.kind == DiagnosticKind::UnknownHeader && isOwnHeader(diagnostic, inputs));
   });
+}
+
+std::set<std::string> hipMacrosOf(llvm::ArrayRef<project::InputFile> inputs) {
+  std::set<std::string> names;
+  for (const project::InputFile &input : inputs) {
+    llvm::StringRef rest = input.source->text();
+    for (size_t at; (at = rest.find("define hip")) != llvm::StringRef::npos;) {
+      bool isDirective = rest.take_front(at).rtrim(" \t").ends_with("#");
+      rest = rest.drop_front(at + llvm::StringRef("define ").size());
+      llvm::StringRef name =
+          rest.take_while([](char c) { return clang::isAsciiIdentifierContinue(c); });
+      if (isDirective)
+        names.insert(name.str());
+      rest = rest.drop_front(name.size());
+    }
+  }
+  return names;
 }
 
 } // namespace tranship::translate

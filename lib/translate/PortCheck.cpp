@@ -37,6 +37,12 @@ std::vector<frontend::HipIncludeFile> ownHipHeaders() {
                                    frontend::embeddedHeaders());
 }
 
+/// An include that neither the original nor the port finds: the machine lacks the header.
+bool isMissingHere(llvm::StringRef header, const PortCheckInput &input) {
+  return !header.empty() && !input.isCudaHeader(header) && !input.lacksCounterpart(header) &&
+         !header.starts_with("hip/");
+}
+
 frontend::PortOptions portOptions(const Translation &translation, const PortCheckOptions &options,
                                   const PortCheckInput &input) {
   frontend::PortOptions port;
@@ -70,6 +76,7 @@ frontend::PortOptions portOptions(const Translation &translation, const PortChec
     return paths.contains(path.str());
   };
   port.isCudaHeader = input.isCudaHeader;
+  port.cannotDoWithout = [&input](llvm::StringRef name) { return isMissingHere(name, input); };
   return port;
 }
 
@@ -80,6 +87,8 @@ struct PortJob {
   frontend::CompileCommand command;
   std::string side;
   uint64_t key = 0;
+  /// The unit's job for the host, if this one is for a GPU.
+  std::optional<size_t> host = std::nullopt;
   /// The unit's job for the first GPU, if this one is for a further one.
   std::optional<size_t> first = std::nullopt;
   /// Nothing if clang could not be set up; the original's parse reports wrong flags.
@@ -98,16 +107,17 @@ std::vector<PortJob> planJobs(const Translation &translation, const PortCheckOpt
     frontend::CompileCommand command = input.commands[i];
     if (auto found = portPaths.find(command.file); found != portPaths.end())
       command.file = found->second;
-    auto add = [&](const std::string &side, std::optional<size_t> first = std::nullopt) {
+    auto add = [&](const std::string &side, std::optional<size_t> host = std::nullopt,
+                   std::optional<size_t> first = std::nullopt) {
       uint64_t key = fingerprintOf(command, "port|" + stamp + "|" + side);
-      jobs.push_back({i, command, side, key, first});
+      jobs.push_back({i, command, side, key, host, first});
       return jobs.size() - 1;
     };
-    add("host");
+    size_t host = add("host");
     std::optional<size_t> first;
     if (command.isCuda)
       for (const std::string &target : options.targets) {
-        size_t job = add(target, first);
+        size_t job = add(target, host, first);
         first = first.value_or(job);
       }
   }
@@ -129,16 +139,27 @@ void parse(llvm::ArrayRef<PortJob *> jobs, unsigned atATime, frontend::PortParse
   pool.wait();
 }
 
-/// Runs the jobs, or takes their results from the last run. What is the same for all GPUs is parsed
-/// for the first one.
+/// Whether the unit of a job cannot be judged, whatever its other sides say.
+bool lacksHeader(const PortJob &job, const PortCheckInput &input) {
+  return job.result && llvm::any_of(job.result->errors, [&](const frontend::PortError &error) {
+           return isMissingHere(error.missingHeader, input);
+         });
+}
+
+/// Runs the jobs, or takes their results from the last run. Units that lack a header are parsed for the
+/// host alone, and what is the same for all GPUs for the first one.
 void runJobs(std::vector<PortJob> &jobs, const PortCheckInput &input, frontend::PortParser &parser,
              frontend::ContentCache &cache) {
-  std::vector<PortJob *> first, further;
+  std::vector<PortJob *> hosts, first, further;
   for (PortJob &job : jobs) {
     if (std::optional<llvm::StringRef> bytes = cache.find(job.key))
       job.isCached = (job.result = frontend::deserializePortUnit(*bytes)).has_value();
-    (job.first ? further : first).push_back(&job);
+    (job.first ? further : job.host ? first : hosts).push_back(&job);
   }
+  parse(hosts, input.jobs, parser);
+  for (PortJob &job : jobs)
+    if (job.host && !job.result && lacksHeader(jobs[*job.host], input))
+      job.result = jobs[*job.host].result;
   parse(first, input.jobs, parser);
   for (PortJob *job : further)
     if (const auto &known = jobs[*job->first].result;
@@ -192,13 +213,6 @@ bool isOfOriginal(const PortFault &fault, llvm::ArrayRef<Diagnostic> problems) {
             (problem.line == fault.line || (mayFollow && problem.line < fault.line))) ||
            llvm::StringRef(problem.message).ends_with(": " + fault.message);
   });
-}
-
-/// An include that neither the original nor the port finds: the machine lacks the header.
-bool isMissingHere(const frontend::PortError &error, const PortCheckInput &input) {
-  return !error.missingHeader.empty() && !input.isCudaHeader(error.missingHeader) &&
-         !input.lacksCounterpart(error.missingHeader) &&
-         !llvm::StringRef(error.missingHeader).starts_with("hip/");
 }
 
 /// A library's header that uses CUDA: neither the translation nor ROCm's version of the library is there.
@@ -290,7 +304,7 @@ private:
   std::string obstacle(const CheckedUnit &unit) const {
     for (const auto &[side, errors] : unit.errors)
       for (const frontend::PortError &error : errors)
-        if (isMissingHere(error, input_))
+        if (isMissingHere(error.missingHeader, input_))
           return error.missingHeader + " was not found";
     if (const frontend::PortError *error = ofForeignHeader(unit))
       return error->libraryHeader + " was not translated";

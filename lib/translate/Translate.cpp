@@ -160,6 +160,7 @@ RewriteOptions rewriteOptionsOf(const TranslateOptions &options, const Preparati
   RewriteOptions rewrite;
   rewrite.checks = run.observer.options();
   rewrite.includesCuda = [&graph](llvm::StringRef file) { return graph.includesCuda(file.str()); };
+  rewrite.rules.ownHipForms = hipMacrosOf(run.sources.inputs);
   rewrite.rules.bringsCuda = [&graph](llvm::StringRef file) {
     return graph.bringsCuda(file.str());
   };

@@ -122,6 +122,17 @@ TEST_CASE("--torch asks a Python, which finds PyTorch and does not import it", "
   INFO(text);
   CHECK(llvm::StringRef(text).contains("c10::hip::HIPGuardMasqueradingAsCUDA guard(0);"));
   CHECK_FALSE(llvm::StringRef(result.out).contains("token")); // all was found
+  // So does what the project's setup.py takes back of PyTorch's macros.
+  folder.write("setup.py",
+               "flags = ['-U__CUDA_NO_HALF_OPERATORS__']  # -U__CUDA_NO_HALF2_OPERATORS__\n");
+  folder.write("half/b.cu",
+               "#include <cuda_runtime.h>\n"
+               "#ifndef __CUDA_NO_HALF_OPERATORS__\nint f = cudaDeviceSynchronize();\n#endif\n"
+               "#ifndef __CUDA_NO_HALF2_OPERATORS__\nint g = cudaDeviceReset();\n#endif\n");
+  ProgramResult half =
+      runTranship(folder, {"half", "-o", "out", "--torch=" + folder.path("python")});
+  INFO(half.out << half.err);
+  CHECK(llvm::StringRef(half.out).contains("(1 ast, 2 preprocessor, 1 token)"));
   // A version that is given counts.
   ProgramResult given =
       runTranship(folder, {"src/a.cu", "--torch-version=2.12", "--torch=" + folder.path("python")});

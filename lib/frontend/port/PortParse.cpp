@@ -2,6 +2,7 @@
 #include "frontend/port/PortParse.h"
 
 #include "frontend/Instantiations.h"
+#include "frontend/port/MissingInclude.h"
 #include "frontend/port/PortErrors.h"
 #include "frontend/port/TargetDependence.h"
 #include "frontend/port/Visibility.h"
@@ -175,12 +176,28 @@ public:
   }
   void ExecuteAction() override {
     started_ = true;
-    clang::ASTFrontendAction::ExecuteAction();
+    if (!lacksHeader())
+      clang::ASTFrontendAction::ExecuteAction();
   }
 
   bool started() const { return started_; }
 
 private:
+  /// Whether the unit includes a header without which it cannot be judged, so that parsing it is of no use.
+  bool lacksHeader() {
+    if (!options_.cannotDoWithout)
+      return false;
+    IncludeScan scan = scanIncludes(getCompilerInstance().getPreprocessor(), options_.isUsers,
+                                    options_.cannotDoWithout);
+    if (!scan.missing)
+      return false;
+    auto &[file, offset, name] = *scan.missing;
+    unit_.errors.push_back({file, offset, "'" + name + "' file not found", name});
+    unit_.filesRead = std::move(scan.filesRead);
+    unit_.includes = std::move(scan.includes);
+    return true;
+  }
+
   PortUnit &unit_;
   const PortOptions &options_;
   PortErrors &errors_;

@@ -77,6 +77,8 @@ struct PortOptions {
   /// Whether an include names a header of CUDA's. One that another library on this machine provides
   /// under the same name would not be found elsewhere.
   std::function<bool(llvm::StringRef name)> isCudaHeader;
+  /// Whether nothing can be said of a unit that lacks this header. May be empty.
+  std::function<bool(llvm::StringRef name)> cannotDoWithout = {};
 };
 
 /// Sets up what the parses of a run share. Must outlive them; safe to use from several threads.

@@ -36,21 +36,21 @@ TEST_CASE("DiskCache takes a damaged blob for a miss") {
 TEST_CASE("DiskCache drops the oldest blobs and leaves other files alone") {
   TemporaryFolder folder;
   folder.write("mine.txt", "x");
-  for (int i = 0; i < 80; ++i)
+  for (int i = 0; i < 530; ++i)
     writeCached(folder.path(), std::to_string(i), "blob");
-  CHECK(folder.list().size() == 65);
-  CHECK(readCached(folder.path(), "79") == "blob");
+  CHECK(folder.list().size() == 513);
+  CHECK(readCached(folder.path(), "529") == "blob");
   CHECK(folder.read("mine.txt") == "x");
 }
 
 TEST_CASE("DiskCache keeps what is in use, however long ago it was written") {
   TemporaryFolder folder;
   writeCached(folder.path(), "prelude", "blob");
-  for (int i = 0; i < 80; ++i) {
+  for (int i = 0; i < 530; ++i) {
     writeCached(folder.path(), std::to_string(i), "blob");
     CHECK(readCached(folder.path(), "prelude") == "blob");
   }
-  CHECK(folder.list().size() == 64);
+  CHECK(folder.list().size() == 512);
 }
 
 TEST_CASE("DiskCache: a folder that cannot be made is no error") {

@@ -204,3 +204,14 @@ TEST_CASE("checkPort looks into headers that no command names a folder for") {
   CHECK(checked.port().failing == 1);
   CHECK(checked.only().line == 2);
 }
+
+TEST_CASE("checkPort does not judge a unit that lacks a header, under a condition or not") {
+  std::string include =
+      GENERATE("#include \"library.h\"\n", "#if 1\n#include \"library.h\"\n#endif\n");
+  std::string wrong = "\nfloat4 f() { return make_float4(1); }\n";
+  Checked checked(/*withCache=*/false, {{"a.cu", include + sound + wrong}}, {"gfx90a", "gfx942"});
+  CHECK(checked.port().unchecked == 1);
+  CHECK(checked.port().obstacles == std::set<std::string>{"library.h was not found"});
+  for (const Diagnostic &diagnostic : checked.snippet->translation.diagnostics)
+    CHECK(diagnostic.kind != DiagnosticKind::PortError);
+}

@@ -21,6 +21,10 @@ from torch.utils import cpp_extension
 BuildExtension = cpp_extension.BuildExtension
 IS_ROCM = getattr(torch.version, "hip", None) is not None
 
+# PyTorch switches off some of CUDA's functions for half precision. Extensions that use them switch them on again, but only those of
+# CUDA; PyTorch for ROCm has other macros.
+SWITCHES = {f"-U__CUDA_NO_HALF_{what}__": f"-U__HIP_NO_HALF_{what}__" for what in ["OPERATORS", "CONVERSIONS"]}
+
 
 class TranslationError(RuntimeError):
     """tranship could not translate: it says why on standard error."""
@@ -65,10 +69,10 @@ def _version():
     return re.match(r"\d+\.\d+", torch.__version__)[0]
 
 
-def translate(sources, output, include_dirs=()):
+def translate(sources, output, include_dirs=(), device_flags=()):
     """Translates sources, with those of their headers that lie in the project, into the folder `output`.
 
-    Returns the paths of the translations by those of the sources, and the folders with the translations of `include_dirs`. What
+    `device_flags` are those that the CUDA sources are compiled with. Returns the paths of the translations by those of the sources, and the folders with the translations of `include_dirs`. What
     tranship has to say goes to standard error. Files that would stay the same keep their time, so nothing is compiled again.
     """
     sources = [os.path.abspath(source) for source in sources]
@@ -77,7 +81,7 @@ def translate(sources, output, include_dirs=()):
     flags = [f"-I{folder}" for folder in folders]
     for folder in cpp_extension.include_paths():
         flags += ["-isystem", folder]
-    flags += [flag for flag in cpp_extension.COMMON_NVCC_FLAGS if flag.startswith("-D")]
+    flags += [flag for flag in [*cpp_extension.COMMON_NVCC_FLAGS, *device_flags] if flag.startswith(("-D", "-U", "-std="))]
     excluded = [f"--exclude=/{os.path.relpath(output, root)}/"] if _is_within(output, root) else []
     command = [program(), "-q", "-p=", "--build-files=none", *excluded, "--no-check-port", f"--torch-version={_version()}", *options(),
                "--root", root, "-o", output, *sources, "--", *flags]
@@ -106,10 +110,10 @@ def _translation(path):
     return renamed if os.path.exists(renamed) else path
 
 
-def _hipify(project_directory, extra_files=(), header_include_dirs=(), **_):
+def _hipify(device_flags, project_directory, extra_files=(), header_include_dirs=(), **_):
     """Stands in for torch.utils.hipify.hipify_python.hipify: same results, by tranship."""
     output = os.path.join(os.path.abspath(project_directory), "build", "tranship")
-    translations, folders = translate(extra_files, output, header_include_dirs)
+    translations, folders = translate(extra_files, output, header_include_dirs, device_flags)
     if isinstance(header_include_dirs, list):
         header_include_dirs[:0] = folders  # the compiler's list as well
     return {source: types.SimpleNamespace(hipified_path=path, status="[ok]", current_state=None)
@@ -117,15 +121,34 @@ def _hipify(project_directory, extra_files=(), header_include_dirs=(), **_):
 
 
 @contextlib.contextmanager
-def _translating():
+def _translating(device_flags):
     """PyTorch's build calls tranship instead of hipify."""
     from torch.utils.hipify import hipify_python
     before = hipify_python.hipify
-    hipify_python.hipify = _hipify
+    hipify_python.hipify = functools.partial(_hipify, device_flags)
     try:
         yield
     finally:
         hipify_python.hipify = before
+
+
+def _with_switches(flags):
+    """Flags for hipcc, from those for nvcc."""
+    return [*flags, *(SWITCHES[flag] for flag in flags if flag in SWITCHES)]
+
+
+def _device_flags(kwargs):
+    """The flags for nvcc among the arguments of an extension. In the arguments, they become those for hipcc."""
+    flags = []
+    for name in ["extra_compile_args", "extra_cuda_cflags"]:
+        given = kwargs.get(name)
+        if isinstance(given, dict):
+            flags += given.get("nvcc", [])
+            kwargs[name] = given | {"nvcc": _with_switches(given["nvcc"])} if "nvcc" in given else given
+        elif isinstance(given, (list, tuple)):
+            flags += given
+            kwargs[name] = _with_switches(given)
+    return flags
 
 
 def _by_tranship(function):
@@ -137,7 +160,7 @@ def _by_tranship(function):
         for name in ["include_dirs", "extra_include_paths"]:
             if kwargs.get(name):  # folders are added, but not to the caller's list
                 kwargs[name] = [str(folder) for folder in ([kwargs[name]] if isinstance(kwargs[name], str) else kwargs[name])]
-        with _translating():
+        with _translating(_device_flags(kwargs)):
             return function(*args, **kwargs)
 
     return wrapped

@@ -4,6 +4,7 @@
 #include <ATen/hip/Atomic.cuh>
 #include <ATen/hip/HIPContext.h>
 #include <c10/hip/HIPGuard.h>
+#include <c10/util/Half.h>
 #include <torch/extension.h>
 
 #ifdef USE_ROCM
@@ -15,6 +16,11 @@ __global__ void scale(float *x, float by, int n) {
   if (i < n)
     gpuAtomicAdd(x + i, by);
 }
+
+// PyTorch for ROCm has no `__ldg` for its Half.
+template <typename T> __global__ void copy(T *to, const T *from) { *to = (*(from)); }
+template __global__ void copy(c10::Half *, const c10::Half *);
+template __global__ void copy(float *, const float *);
 
 torch::Tensor scaled(torch::Tensor x, double by) {
   TORCH_CHECK(x.is_cuda());

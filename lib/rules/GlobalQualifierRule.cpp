@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "rules/Rule.h"
+
+namespace tranship::rules {
+namespace {
+
+/// Qualifies `min` and `max` in device code that is under `using namespace cub`. CUDA has functions for
+/// each type, which win over CUB's templates; HIP has a template, which hipCUB's are as good as.
+///
+///     before  max(n, 1u)      after   ::max(n, 1u)
+///
+/// Source: HIP 7.2.4's hipcub/util_macro.hpp and clang's __clang_hip_math.h: "call to 'max' is ambiguous".
+class GlobalQualifierRule : public Rule {
+public:
+  void run(FileContext &context) const override {
+    for (unsigned offset : context.evidence.types.besideCub)
+      context.change({"global-qualifier", Layer::Ast, {{{offset, offset}, {std::string("::")}}}});
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Rule> makeGlobalQualifierRule() { return std::make_unique<GlobalQualifierRule>(); }
+
+} // namespace tranship::rules
