@@ -86,11 +86,16 @@ template <typename A> static void transfer(A &archive, MixedArgumentEvidence &va
   archive(end, type);
 }
 
+template <typename A> static void transfer(A &archive, GroupNumberEvidence &value) {
+  auto &[end, type] = value;
+  archive(end, type);
+}
+
 template <typename A> static void transfer(A &archive, TypeRecord &value) {
   auto &[vectorLists, elidedBraces, brokenLists, dimensions, handles, ownFunctions, mixedArguments,
-         standardQualifiers] = value;
+         groupNumbers, standardQualifiers] = value;
   archive(vectorLists, elidedBraces, brokenLists, dimensions, handles, ownFunctions, mixedArguments,
-          standardQualifiers);
+          groupNumbers, standardQualifiers);
 }
 
 template <typename A> static void transfer(A &archive, AsmOperandEvidence &value) {

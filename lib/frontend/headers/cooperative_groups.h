@@ -109,7 +109,11 @@ template <class Group, class T, class Op> T reduce(const Group &, T, Op);
 template <class Group, class Place, class T, class Op>
 void reduce_update_async(const Group &, Place &, T, Op);
 template <class Group, class Place, class T, class Op>
-void reduce_store_async(const Group &, Place &, T, Op);
+void reduce_store_async(const Group &, Place &&, T, Op);
+template <class Group, class Place, class T, class... Op>
+T inclusive_scan_update(const Group &, Place &, T, Op...);
+template <class Group, class Place, class T, class... Op>
+T exclusive_scan_update(const Group &, Place &, T, Op...);
 template <class Group, class T, class... Op> T inclusive_scan(const Group &, T, Op...);
 template <class Group, class T, class... Op> T exclusive_scan(const Group &, T, Op...);
 

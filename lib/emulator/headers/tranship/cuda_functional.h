@@ -48,6 +48,10 @@ template <class Result, class Function> Function proclaim_return_type(Function f
   return function;
 }
 template <class A, class B> constexpr auto ceil_div(A a, B b) { return a / b + (a % b ? 1 : 0); }
+template <class A, class B> constexpr auto round_up(A a, B b) { return ceil_div(a, b) * b; }
+template <class A, class B> constexpr auto round_down(A a, B b) { return a / b * b; }
+template <class T> constexpr int ilog2(T x) { return x > 1 ? 1 + ilog2(T(x / 2)) : 0; }
+template <class T> constexpr bool is_power_of_two(T x) { return x > 0 && (x & (x - 1)) == 0; }
 
 struct access_property {
   struct shared {};
