@@ -142,8 +142,8 @@ void GroupNumberRecorder::operation(const clang::UnaryOperator *operation) {
 /// A mask that is compared with a number that CUDA makes unsigned, as in `mask == -1`.
 void GroupNumberRecorder::compared(const clang::Expr *expression, const clang::Expr *other) {
   const clang::Expr *written = other->IgnoreParenImpCasts();
-  bool isSame = written->getType()->isUnsignedIntegerType() ||
-                llvm::isa<clang::IntegerLiteral>(written);
+  bool isSame =
+      written->getType()->isUnsignedIntegerType() || llvm::isa<clang::IntegerLiteral>(written);
   if (!isWide(expression->getType()) && (!isSame || mayOverflow(expression)))
     need(expression);
 }
@@ -183,8 +183,8 @@ void GroupNumberRecorder::passed(const clang::CallExpr *call) {
   const clang::FunctionDecl *function = call->getDirectCallee();
   if (!function || llvm::isa<clang::CXXOperatorCallExpr>(call))
     return;
-  bool isOwn = function->isTemplateInstantiation() ||
-               !function->getDeclName().isIdentifier() || function->getName() == "__ffs" ||
+  bool isOwn = function->isTemplateInstantiation() || !function->getDeclName().isIdentifier() ||
+               function->getName() == "__ffs" ||
                function->getDeclContext()->lookup(function->getDeclName()).end() !=
                    std::next(function->getDeclContext()->lookup(function->getDeclName()).begin());
   for (const auto &[index, argument] : llvm::enumerate(call->arguments()))
@@ -197,9 +197,7 @@ void GroupNumberRecorder::recordIfNeeded(const clang::CallExpr *call) {
   if (!number || !needed_.contains(call))
     return;
   if (auto written = recorder_.rangeOf(call, context_.getLangOpts())) {
-    std::string type = !number->isSame  ? ""
-                       : number->isMask ? "unsigned"
-                                        : "unsigned long long";
+    std::string type = !number->isSame ? "" : number->isMask ? "unsigned" : "unsigned long long";
     written->record->types.groupNumbers[written->range.begin].insert(
         {written->range.end, std::move(type)});
   }
