@@ -18,6 +18,15 @@ __global__ void multiply(Matrix<const float> a, Columns<const float> b, Matrix<f
   c(row, column) = sum;
 }
 
+using Padded = cuda::std::mdspan<float, cuda::std::dims<2>, cuda::std::layout_stride>;
+using Plain = cuda::std::mdspan<float, cuda::std::dims<2>, cuda::std::layout_right, cuda::std::default_accessor<float>>;
+
+__global__ void copy(Plain from, float *to, int pitch) {
+  cuda::std::layout_stride::mapping<cuda::std::dims<2>> places(from.extents(), cuda::std::array<int, 2>{pitch, 1});
+  Padded padded(to, places);
+  padded(blockIdx.x, threadIdx.x) = from(blockIdx.x, threadIdx.x);
+}
+
 enum class Failure { outside };
 
 __device__ cuda::std::expected<float, Failure> at(Rows rows, int i) {

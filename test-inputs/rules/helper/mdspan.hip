@@ -18,6 +18,15 @@ __global__ void multiply(Matrix<const float> a, Columns<const float> b, Matrix<f
   c(row, column) = sum;
 }
 
+using Padded = tranship::mdspan<float, tranship::dims<2>, tranship::layout_stride>;
+using Plain = tranship::mdspan<float, tranship::dims<2>, tranship::layout_right, tranship::default_accessor<float>>;
+
+__global__ void copy(Plain from, float *to, int pitch) {
+  tranship::layout_stride::mapping<tranship::dims<2>> places(from.extents(), std::array<int, 2>{pitch, 1});
+  Padded padded(to, places);
+  padded(blockIdx.x, threadIdx.x) = from(blockIdx.x, threadIdx.x);
+}
+
 enum class Failure { outside };
 
 __device__ tranship::expected<float, Failure> at(Rows rows, int i) {
