@@ -85,6 +85,14 @@ struct MixedArgumentEvidence {
   friend auto operator<=>(const MixedArgumentEvidence &, const MixedArgumentEvidence &) = default;
 };
 
+/// A mask or rank of a cooperative group, used where its width matters, which is another one in HIP.
+struct GroupNumberEvidence {
+  unsigned end = 0; // offset behind the call
+  std::string type; // in CUDA: `unsigned`; empty if HIP's number has another value, too
+
+  friend auto operator<=>(const GroupNumberEvidence &, const GroupNumberEvidence &) = default;
+};
+
 struct TypeRecord {
   /// By the offset of the opening bracket. More than one: macros or templates make several things.
   std::map<unsigned, std::set<VectorListEvidence>> vectorLists;
@@ -100,6 +108,8 @@ struct TypeRecord {
   std::map<unsigned, std::set<OwnFunctionEvidence>> ownFunctions;
   /// By the offset of the argument.
   std::map<unsigned, std::set<MixedArgumentEvidence>> mixedArguments;
+  /// By the offset of the call.
+  std::map<unsigned, std::set<GroupNumberEvidence>> groupNumbers;
   /// Calls of C's functions as `std::printf` in device code: the offset of `std` and that of the
   /// name.
   std::map<unsigned, std::set<unsigned>> standardQualifiers;
@@ -120,6 +130,7 @@ struct TypeRecord {
     add(handles, other.handles);
     add(ownFunctions, other.ownFunctions);
     add(mixedArguments, other.mixedArguments);
+    add(groupNumbers, other.groupNumbers);
     add(standardQualifiers, other.standardQualifiers);
     auto addOffsets = [&](std::set<unsigned> &into, const std::set<unsigned> &from) {
       for (unsigned offset : from)

@@ -2,6 +2,7 @@
 #include "frontend/TypeRecorder.h"
 
 #include "frontend/DimensionsRecorder.h"
+#include "frontend/GroupNumberRecorder.h"
 #include "frontend/HandleRecorder.h"
 #include "frontend/VectorListRecorder.h"
 
@@ -19,7 +20,7 @@ class TypeVisitor : public clang::RecursiveASTVisitor<TypeVisitor> {
 public:
   TypeVisitor(UnitRecorder &recorder, const clang::ASTContext &context)
       : recorder_(recorder), context_(context), lists_(recorder, context),
-        dimensions_(recorder, context), handles_(recorder, context) {}
+        dimensions_(recorder, context), handles_(recorder, context), numbers_(recorder, context) {}
 
   bool shouldVisitTemplateInstantiations() const { return true; }
 
@@ -84,6 +85,7 @@ public:
   bool VisitCallExpr(clang::CallExpr *call) {
     dimensions_.call(call);
     handles_.call(call);
+    numbers_.call(call);
     if (isDeviceCode_) {
       recordMixed(call);
       recordBesideCub(call);
@@ -97,26 +99,32 @@ public:
   bool VisitVarDecl(clang::VarDecl *variable) {
     dimensions_.variable(variable);
     handles_.variable(variable);
+    numbers_.variable(variable);
     return true;
   }
   bool VisitReturnStmt(clang::ReturnStmt *statement) {
     handles_.returned(statement, returns_);
+    numbers_.returned(statement, returns_);
     return true;
   }
   bool VisitConditionalOperator(clang::ConditionalOperator *choice) {
     handles_.choice(choice);
+    numbers_.choice(choice);
     return true;
   }
   bool VisitCastExpr(clang::CastExpr *cast) {
     handles_.cast(cast);
+    numbers_.cast(cast);
     return true;
   }
   bool VisitBinaryOperator(clang::BinaryOperator *operation) {
     handles_.operation(operation);
+    numbers_.operation(operation);
     return true;
   }
   bool VisitUnaryOperator(clang::UnaryOperator *operation) {
     handles_.operation(operation);
+    numbers_.operation(operation);
     return true;
   }
   bool VisitFunctionDecl(clang::FunctionDecl *function) {
@@ -236,6 +244,7 @@ private:
   VectorListRecorder lists_;
   DimensionsRecorder dimensions_;
   HandleRecorder handles_;
+  GroupNumberRecorder numbers_;
   bool isDeviceCode_ = false;
   /// A directive in front of here makes the names of `cub` visible.
   bool usesCub_ = false;

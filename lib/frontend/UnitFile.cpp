@@ -86,11 +86,16 @@ template <typename A> static void transfer(A &archive, MixedArgumentEvidence &va
   archive(end, type);
 }
 
+template <typename A> static void transfer(A &archive, GroupNumberEvidence &value) {
+  auto &[end, type] = value;
+  archive(end, type);
+}
+
 template <typename A> static void transfer(A &archive, TypeRecord &value) {
   auto &[vectorLists, elidedBraces, brokenLists, dimensions, handles, ownFunctions, mixedArguments,
-         standardQualifiers, besideCub] = value;
+         groupNumbers, standardQualifiers, besideCub] = value;
   archive(vectorLists, elidedBraces, brokenLists, dimensions, handles, ownFunctions, mixedArguments,
-          standardQualifiers, besideCub);
+          groupNumbers, standardQualifiers, besideCub);
 }
 
 template <typename A> static void transfer(A &archive, AsmOperandEvidence &value) {

@@ -167,8 +167,12 @@ private:
     if (token + 1 < tokens_.size() && tokens_[token + 1].is(tok::coloncolon))
       return true;
     size_t first = token;
-    while (first >= 2 && tokens_[first - 1].is(tok::coloncolon))
+    while (first >= 2 && tokens_[first - 1].is(tok::coloncolon) &&
+           tokens_[first - 2].is(tok::raw_identifier) &&
+           file_.text(tokens_[first - 2]) != "namespace")
       first -= 2;
+    if (first > 0 && tokens_[first - 1].is(tok::coloncolon))
+      --first; // `::cub`
     // `using namespace cub;` and `namespace c = cub;`, but not `namespace cub {`, which opens the
     // user's own.
     if (first > 0 && tokens_[first - 1].is(tok::equal))
@@ -206,10 +210,11 @@ private:
   }
   std::vector<std::string> findUsedNamespaces() const {
     std::vector<std::string> used;
-    for (size_t i = 2; i < tokens_.size(); ++i)
-      if (tokens_[i].is(tok::raw_identifier) && file_.text(tokens_[i - 1]) == "namespace" &&
-          file_.text(tokens_[i - 2]) == "using") {
-        size_t last = i;
+    for (size_t i = 2; i + 1 < tokens_.size(); ++i)
+      if (file_.text(tokens_[i - 1]) == "namespace" && file_.text(tokens_[i - 2]) == "using") {
+        size_t last = tokens_[i].is(tok::coloncolon) ? i + 1 : i;
+        if (!tokens_[last].is(tok::raw_identifier))
+          continue;
         while (last + 2 < tokens_.size() && tokens_[last + 1].is(tok::coloncolon))
           last += 2;
         used.push_back(nameAsWritten(last, file_.text(tokens_[last])));
@@ -224,10 +229,10 @@ private:
       if (!tokens_[i + 2].is(tok::equal) || !tokens_[i + 1].is(tok::raw_identifier) ||
           file_.text(tokens_[i]) != "namespace")
         continue;
-      size_t last = i + 3;
+      size_t last = tokens_[i + 3].is(tok::coloncolon) ? i + 4 : i + 3;
       while (last + 2 < tokens_.size() && tokens_[last + 1].is(tok::coloncolon))
         last += 2;
-      if (tokens_[last].is(tok::raw_identifier))
+      if (last < tokens_.size() && tokens_[last].is(tok::raw_identifier))
         aliases[file_.text(tokens_[i + 1])] = nameAsWritten(last, file_.text(tokens_[last]));
     }
     return aliases;

@@ -51,6 +51,8 @@ private:
       bool isHip = context.isHipAt(range.begin);
       if (!row || !row->supported || (!row->call.empty() && !isHip))
         continue; // left to CallRule and MacroValueRule
+      if (row->kind == mapping::RowKind::Field && row->hip.contains("::"))
+        continue; // left to MethodRule
       if (isHip && !isForHipify(context, site, *row))
         continue;
       if (site.declaresMissing(*row))

@@ -246,3 +246,14 @@ template <unsigned stages, class Group> __device__ inline void wait_prior(const 
   group.sync();
 }
 } // namespace cooperative_groups
+
+//- helper: cg-split-barrier
+//- includes: hip/hip_runtime.h
+namespace tranship {
+struct BarrierToken {};
+// HIP's groups have one barrier, so the threads wait for each other in the second half.
+template <class Group> __device__ inline BarrierToken barrier_arrive(const Group &) { return {}; }
+template <class Group> __device__ inline void barrier_wait(const Group &group, BarrierToken = {}) {
+  group.sync();
+}
+} // namespace tranship

@@ -6,14 +6,14 @@
 namespace tranship {
 // Lets other wavefronts run while this one waits in a loop.
 __host__ __device__ inline void pauseInLoop() {
-#ifdef __AMDGCN__
+#if defined(__AMDGCN__) && defined(__HIP_DEVICE_COMPILE__)
   __builtin_amdgcn_s_sleep(1);
 #endif
 }
 // Lanes that took different branches run on together from here, so that none of them waits for
 // one that has not done its part yet.
 __host__ __device__ inline void joinLanes() {
-#ifdef __AMDGCN__
+#if defined(__AMDGCN__) && defined(__HIP_DEVICE_COMPILE__)
   __builtin_amdgcn_wave_barrier();
 #endif
 }
@@ -50,11 +50,18 @@ __host__ __device__ constexpr int hipScope(cuda::thread_scope scope) {
 
 //- helper: cuda-atomic
 //- requires: cuda-scopes, spin
+//- includes: cstddef, type_traits
 //- cuda: cuda/atomic
 namespace cuda {
 // What atomic and atomic_ref have in common. Self::place() is where the number is.
 template <class Self, class T, thread_scope scope> class atomic_operations {
+  // What is added: the number of elements if T is a pointer.
+  using Difference = std::conditional_t<std::is_pointer_v<T>, std::ptrdiff_t, T>;
+
 public:
+  using value_type = T;
+  static constexpr bool is_always_lock_free = sizeof(T) <= 8;
+  __host__ __device__ bool is_lock_free() const { return is_always_lock_free; }
   __host__ __device__ T load(memory_order order = memory_order_seq_cst) const {
     return __hip_atomic_load(place(), static_cast<int>(order), tranship::hipScope(scope));
   }
@@ -82,7 +89,10 @@ public:
                                                  memory_order order = memory_order_seq_cst) const {
     return compare_exchange_weak(expected, value, order, afterFailure(order));
   }
-  __host__ __device__ T fetch_add(T value, memory_order order = memory_order_seq_cst) const {
+  __host__ __device__ T fetch_add(Difference value,
+                                  memory_order order = memory_order_seq_cst) const {
+    if constexpr (std::is_pointer_v<T>) // the built-in function would add bytes
+      value *= sizeof(*T());
     return __hip_atomic_fetch_add(place(), value, static_cast<int>(order), tranship::hipScope(scope));
   }
   __host__ __device__ T fetch_and(T value, memory_order order = memory_order_seq_cst) const {
@@ -100,8 +110,9 @@ public:
   __host__ __device__ T fetch_max(T value, memory_order order = memory_order_seq_cst) const {
     return __hip_atomic_fetch_max(place(), value, static_cast<int>(order), tranship::hipScope(scope));
   }
-  __host__ __device__ T fetch_sub(T value, memory_order order = memory_order_seq_cst) const {
-    return fetch_add(static_cast<T>(-value), order);
+  __host__ __device__ T fetch_sub(Difference value,
+                                  memory_order order = memory_order_seq_cst) const {
+    return fetch_add(static_cast<Difference>(-value), order);
   }
   // Waits until the number is another one.
   __host__ __device__ void wait(T old, memory_order order = memory_order_seq_cst) const {
@@ -115,8 +126,8 @@ public:
   __host__ __device__ T operator++(int) const { return fetch_add(1); }
   __host__ __device__ T operator--() const { return fetch_sub(1) - 1; }
   __host__ __device__ T operator--(int) const { return fetch_sub(1); }
-  __host__ __device__ T operator+=(T value) const { return fetch_add(value) + value; }
-  __host__ __device__ T operator-=(T value) const { return fetch_sub(value) - value; }
+  __host__ __device__ T operator+=(Difference value) const { return fetch_add(value) + value; }
+  __host__ __device__ T operator-=(Difference value) const { return fetch_sub(value) - value; }
   __host__ __device__ T operator&=(T value) const { return fetch_and(value) & value; }
   __host__ __device__ T operator|=(T value) const { return fetch_or(value) | value; }
   __host__ __device__ T operator^=(T value) const { return fetch_xor(value) ^ value; }
@@ -202,5 +213,10 @@ __device__ inline void atomic_thread_fence(memory_order order,
     __threadfence();
   else
     __threadfence_block();
+}
+// Keeps only the compiler from moving accesses.
+__host__ __device__ inline void atomic_signal_fence(memory_order order) {
+  if (order != memory_order_relaxed)
+    __atomic_signal_fence(__ATOMIC_SEQ_CST);
 }
 } // namespace cuda

@@ -49,6 +49,48 @@ __host__ __device__ constexpr auto ceil_div(A a, B b) -> decltype(a / b) {
 }
 } // namespace cuda
 
+//- helper: cuda-integers
+//- includes: hip/hip_runtime.h, type_traits
+//- cuda: cuda/cmath
+namespace cuda {
+// The next multiple of b that is not less, and the last one that is not more, than a >= 0.
+template <class A, class B>
+__host__ __device__ constexpr auto round_up(A a, B b) -> std::common_type_t<A, B> {
+  using T = std::common_type_t<A, B>;
+  return static_cast<T>((T(a) / T(b) + (T(a) % T(b) != 0)) * T(b));
+}
+template <class A, class B>
+__host__ __device__ constexpr auto round_down(A a, B b) -> std::common_type_t<A, B> {
+  using T = std::common_type_t<A, B>;
+  return static_cast<T>(T(a) / T(b) * T(b));
+}
+// The exponent of the highest power of two, and of ten, that is not more than x > 0.
+template <class T> __host__ __device__ constexpr int ilog2(T x) {
+  int n = -1;
+  for (; x > 0; x = static_cast<T>(x >> 1))
+    ++n;
+  return n;
+}
+template <class T> __host__ __device__ constexpr int ceil_ilog2(T x) {
+  return ilog2(x) + ((x & (x - 1)) != 0);
+}
+template <class T> __host__ __device__ constexpr int ilog10(T x) {
+  int n = 0;
+  for (; x >= 10; x = static_cast<T>(x / 10))
+    ++n;
+  return n;
+}
+template <class T> __host__ __device__ constexpr bool is_power_of_two(T x) {
+  return x > 0 && (x & (x - 1)) == 0;
+}
+template <class T> __host__ __device__ constexpr T next_power_of_two(T x) {
+  return x <= 1 ? T(1) : static_cast<T>(T(1) << ceil_ilog2(x));
+}
+template <class T> __host__ __device__ constexpr T prev_power_of_two(T x) {
+  return x <= 0 ? T(0) : static_cast<T>(T(1) << ilog2(x));
+}
+} // namespace cuda
+
 //- helper: identity
 //- includes: hip/hip_runtime.h, type_traits
 namespace tranship {

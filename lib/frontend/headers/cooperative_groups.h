@@ -15,10 +15,7 @@ inline namespace __v1 {
 
 enum class thread_scope { thread, block, device, system };
 struct thread_group {
-  struct arrival_token {};
   void sync() const;
-  arrival_token barrier_arrive() const;
-  void barrier_wait(arrival_token &&) const;
   static unsigned long long size();
   static unsigned long long num_threads();
   static unsigned long long thread_rank();
@@ -30,11 +27,17 @@ struct thread_group {
 };
 
 struct thread_block : thread_group {
+  struct arrival_token {};
+  arrival_token barrier_arrive() const;
+  void barrier_wait(arrival_token &&) const;
   static unsigned size();
   static unsigned num_threads();
   static unsigned thread_rank();
 };
 struct grid_group : thread_group {
+  struct arrival_token {};
+  arrival_token barrier_arrive() const;
+  void barrier_wait(arrival_token &&) const;
   bool is_valid() const;
   static unsigned long long block_rank();
   static unsigned long long num_blocks();
@@ -51,6 +54,10 @@ struct multi_grid_group : thread_group {
   unsigned num_grids() const;
 };
 struct cluster_group : thread_group {
+  struct arrival_token {};
+  arrival_token barrier_arrive() const;
+  void barrier_wait(arrival_token &&) const;
+  void barrier_wait() const;
   static unsigned block_rank();
   static unsigned num_blocks();
   static dim3 dim_blocks();
@@ -109,7 +116,11 @@ template <class Group, class T, class Op> T reduce(const Group &, T, Op);
 template <class Group, class Place, class T, class Op>
 void reduce_update_async(const Group &, Place &, T, Op);
 template <class Group, class Place, class T, class Op>
-void reduce_store_async(const Group &, Place &, T, Op);
+void reduce_store_async(const Group &, Place &&, T, Op);
+template <class Group, class Place, class T, class... Op>
+T inclusive_scan_update(const Group &, Place &, T, Op...);
+template <class Group, class Place, class T, class... Op>
+T exclusive_scan_update(const Group &, Place &, T, Op...);
 template <class Group, class T, class... Op> T inclusive_scan(const Group &, T, Op...);
 template <class Group, class T, class... Op> T exclusive_scan(const Group &, T, Op...);
 

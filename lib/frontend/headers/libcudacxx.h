@@ -132,23 +132,7 @@ template <class T, size_t size_of = size_t(-1)> struct span {
 };
 static constexpr size_t dynamic_extent = size_t(-1);
 #endif
-template <class Index, size_t... sizes> struct extents {
-  template <class... A> explicit extents(A...);
-  Index extent(size_t) const;
-};
-template <class Index, size_t rank> struct dextents {
-  template <class... A> explicit dextents(A...);
-  Index extent(size_t) const;
-};
-struct layout_right {};
-struct layout_left {};
-struct layout_stride {};
-template <class T, class Extents, class Layout = layout_right, class... Accessor> struct mdspan {
-  template <class... A> explicit mdspan(A &&...);
-  template <class... A> T &operator()(A...) const;
-  T *data_handle() const;
-  int extent(size_t) const;
-};
+#include "libcudacxx_std.h"
 } // namespace std
 
 struct stream_ref {
@@ -196,8 +180,9 @@ template <class T> struct TranshipAtomic {
   bool compare_exchange_weak(T &, T, memory_order, memory_order) const;
   bool compare_exchange_strong(T &, T, memory_order = memory_order_seq_cst) const;
   bool compare_exchange_strong(T &, T, memory_order, memory_order) const;
-  T fetch_add(T, memory_order = memory_order_seq_cst) const;
-  T fetch_sub(T, memory_order = memory_order_seq_cst) const;
+  // Pointers count elements.
+  template <class N> T fetch_add(N, memory_order = memory_order_seq_cst) const;
+  template <class N> T fetch_sub(N, memory_order = memory_order_seq_cst) const;
   T fetch_and(T, memory_order = memory_order_seq_cst) const;
   T fetch_or(T, memory_order = memory_order_seq_cst) const;
   T fetch_xor(T, memory_order = memory_order_seq_cst) const;
@@ -206,14 +191,16 @@ template <class T> struct TranshipAtomic {
   void wait(T, memory_order = memory_order_seq_cst) const;
   void notify_one() const;
   void notify_all() const;
+  using value_type = T;
+  static constexpr bool is_always_lock_free = sizeof(T) <= 8;
   bool is_lock_free() const;
   operator T() const;
   T operator++() const;
   T operator++(int) const;
   T operator--() const;
   T operator--(int) const;
-  T operator+=(T) const;
-  T operator-=(T) const;
+  template <class N> T operator+=(N) const;
+  template <class N> T operator-=(N) const;
   T operator&=(T) const;
   T operator|=(T) const;
   T operator^=(T) const;
@@ -343,6 +330,14 @@ template <class T> void discard_memory(T *, size_t);
 
 template <class R, class F> F proclaim_return_type(F &&);
 template <class A, class B> constexpr A ceil_div(A a, B b) { return (a + b - 1) / b; }
+template <class A, class B> constexpr auto round_up(A a, B b) { return (a + b - 1) / b * b; }
+template <class A, class B> constexpr auto round_down(A a, B b) { return a / b * b; }
+template <class T> constexpr int ilog2(T x) { return x > 1 ? 1 + ilog2(T(x / 2)) : 0; }
+template <class T> constexpr int ceil_ilog2(T x) { return ilog2(T(2 * x - 1)); }
+template <class T> constexpr int ilog10(T x) { return x > 9 ? 1 + ilog10(T(x / 10)) : 0; }
+template <class T> constexpr bool is_power_of_two(T x) { return x > 0 && !(x & (x - 1)); }
+template <class T> constexpr T next_power_of_two(T x) { return x > 1 ? T(1) << ceil_ilog2(x) : 1; }
+template <class T> constexpr T prev_power_of_two(T x) { return x > 0 ? T(1) << ilog2(x) : 0; }
 template <class T = void> struct maximum {
   template <class A, class B> auto operator()(A a, B b) const -> decltype(a + b);
 };

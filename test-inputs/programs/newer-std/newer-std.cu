@@ -2,8 +2,11 @@
 #include <cstdio>
 #include <cuda/std/bit>
 #include <cuda/std/cstdint>
+#include <cuda/std/limits>
 #include <cuda/std/span>
 #include <cuda/std/utility>
+#include <cuda_bf16.h>
+#include <cuda_fp16.h>
 
 constexpr int count = 4096;
 
@@ -101,6 +104,19 @@ __global__ void others(int *to, const int *from) {
   }
 }
 
+// The standard library's limits of these types are 0.
+template <class T> __global__ void limits(float *to) {
+  using Limits = cuda::std::numeric_limits<T>;
+  T most = Limits::lowest();
+  for (int i = 0; i < 5; ++i)
+    if (T(-9.f - i) > most)
+      most = T(-9.f - i);
+  const float all[] = {float(most), float(Limits::min()), float(Limits::max()), float(Limits::epsilon()),
+                       float(Limits::infinity()), float(Limits::denorm_min()), float(Limits::digits)};
+  for (int i = 0; i < 7; ++i)
+    to[i] = all[i];
+}
+
 int main() {
   int *to;
   if (cudaMallocManaged(&to, 12 * count * sizeof(int)) != cudaSuccess)
@@ -112,6 +128,15 @@ int main() {
   others<<<1, 32>>>(to, to + 100);
   if (cudaDeviceSynchronize() != cudaSuccess)
     return 1;
+  float *sizes;
+  cudaMallocManaged(&sizes, 21 * sizeof(float));
+  limits<__half><<<1, 1>>>(sizes);
+  limits<__nv_bfloat16><<<1, 1>>>(sizes + 7);
+  limits<float><<<1, 1>>>(sizes + 14);
+  if (cudaDeviceSynchronize() != cudaSuccess)
+    return 1;
+  for (int i = 0; i < 21; ++i)
+    std::printf("%.9g%c", sizes[i], i % 7 == 6 ? '\n' : ' ');
   for (int i = 0; i < 5; ++i)
     std::printf("%d ", to[i]);
   std::printf("\n");

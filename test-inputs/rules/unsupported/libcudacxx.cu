@@ -4,9 +4,9 @@
 #include <cuda/std/array>
 #include <cuda/std/limits>
 #include <cuda/std/span>
-#include <cuda/std/mdspan> // DIAG: unsupported-header
+#include <cuda/memory_resource> // DIAG: unsupported-header
 
-using Extents = cuda::std::extents<int, 4>; // DIAG: unsupported-name
+using Property = cuda::mr::device_accessible; // DIAG: unsupported-name
 __device__ int first(                     //
     cuda::std::span<const int> numbers) {
   namespace limits = cuda::std;

@@ -3,10 +3,10 @@
 #include <hip/hip_runtime.h>
 #include <array>
 #include <limits>
-#include <cuda/std/mdspan> // DIAG: unsupported-header
+#include <cuda/memory_resource> // DIAG: unsupported-header
 #include "tranship_hip.h"
 
-using Extents = std::extents<int, 4>; // DIAG: unsupported-name
+using Property = cuda::mr::device_accessible; // DIAG: unsupported-name
 __device__ int first(                     //
     tranship::span<const int> numbers) {
   namespace limits = std;

@@ -14,8 +14,8 @@ __global__ void sum(float *data) {
   cg::memcpy_async(block, data, data + 32, 128);
   cg::wait(block);
   float value = cg::reduce(tile, data[tile.thread_rank()], cg::plus<float>());
-  auto token = block.barrier_arrive();  // DIAG: unsupported-name
-  block.barrier_wait(std::move(token)); // DIAG: unsupported-name
+  auto token = block.barrier_arrive();
+  block.barrier_wait(std::move(token));
   if (block.thread_rank() < block.dim_threads().x)
     data[cg::this_grid().block_rank()] = value;
 }

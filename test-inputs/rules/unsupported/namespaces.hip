@@ -14,8 +14,8 @@ __global__ void sum(float *data) {
   cg::memcpy_async(block, data, data + 32, 128);
   cg::wait(block);
   float value = cg::reduce(tile, data[tile.thread_rank()], cg::plus<float>());
-  auto token = block.barrier_arrive();  // DIAG: unsupported-name
-  block.barrier_wait(std::move(token)); // DIAG: unsupported-name
+  auto token = tranship::barrier_arrive(block);
+  tranship::barrier_wait(block, std::move(token));
   if (block.thread_rank() < block.group_dim().x)
     data[(1ull * gridDim.x * (blockIdx.z * gridDim.y + blockIdx.y) + blockIdx.x)] = value;
 }

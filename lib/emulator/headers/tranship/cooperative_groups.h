@@ -337,6 +337,47 @@ __device__ inline T reduce(const Group &group, T value, Operation operation, TRA
   return group.shfl(value, 0, site);
 }
 
+// Collectives with an atomic number: threads change it one by one, in the order of their ranks.
+template <class Place, class T, class Operation>
+__device__ inline auto transhipCombine(Place &place, T value, Operation operation) {
+  auto old = place.load();
+  while (!place.compare_exchange_strong(old, operation(old, value))) {
+  }
+  return old;
+}
+template <class Group, class Place, class T, class Operation>
+__device__ inline void reduce_update_async(const Group &group, Place &place, T value,
+                                           Operation operation, TRANSHIP_SITE) {
+  T total = reduce(group, value, operation, site);
+  if (group.thread_rank() == 0)
+    transhipCombine(place, total, operation);
+}
+template <class Group, class T, class Operation>
+__device__ inline void reduce_store_async(const Group &group, T *place, T value,
+                                          Operation operation, TRANSHIP_SITE) {
+  T total = reduce(group, value, operation, site);
+  if (group.thread_rank() == 0)
+    *place = total;
+}
+template <class Group, class Place, class T, class Operation = plus<T>>
+__device__ inline T inclusive_scan_update(const Group &group, Place &place, T value,
+                                          Operation operation = {}, TRANSHIP_SITE) {
+  T total = reduce(group, value, operation, site), old{};
+  if (group.thread_rank() == 0)
+    old = transhipCombine(place, total, operation);
+  old = group.shfl(old, 0, site);
+  return operation(old, inclusive_scan(group, value, operation, site));
+}
+template <class Group, class Place, class T, class Operation = plus<T>>
+__device__ inline T exclusive_scan_update(const Group &group, Place &place, T value,
+                                          Operation operation = {}, TRANSHIP_SITE) {
+  T total = reduce(group, value, operation, site), old{};
+  if (group.thread_rank() == 0)
+    old = transhipCombine(place, total, operation);
+  old = group.shfl(old, 0, site);
+  T before = group.shfl_up(inclusive_scan(group, value, operation, site), 1, site);
+  return group.thread_rank() ? operation(old, before) : old;
+}
 template <class Group, class T>
 __device__ inline void memcpy_async(const Group &group, T *to, const T *from, size_t bytes) {
   for (size_t i = group.thread_rank(); i < bytes; i += group.size())

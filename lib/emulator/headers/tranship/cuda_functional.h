@@ -30,9 +30,42 @@
 #include <utility>
 #include <variant>
 
+struct __half;
+struct __nv_bfloat16;
+
 #pragma clang force_cuda_host_device begin
 
+// Which libcu++ knows the limits of, unlike the standard library.
+template <class T, unsigned short lowest_, unsigned short max_, unsigned short epsilon_,
+          unsigned short infinity_>
+struct TranshipShortLimits : ::std::numeric_limits<float> {
+  static T transhipOf(unsigned short bits) {
+    T result;
+    __builtin_memcpy(&result, &bits, sizeof bits);
+    return result;
+  }
+  static T min() { return transhipOf(lowest_); }
+  static T max() { return transhipOf(max_); }
+  static T lowest() { return transhipOf(max_ | 0x8000); }
+  static T epsilon() { return transhipOf(epsilon_); }
+  static T infinity() { return transhipOf(infinity_); }
+  static T quiet_NaN() { return transhipOf(infinity_ | infinity_ >> 1); }
+  static T denorm_min() { return transhipOf(1); }
+};
+
 namespace cuda {
+namespace std {
+template <class T> struct numeric_limits : ::std::numeric_limits<T> {};
+template <>
+struct numeric_limits<__half> : TranshipShortLimits<__half, 0x0400, 0x7bff, 0x1400, 0x7c00> {
+  static constexpr int digits = 11, max_exponent = 16, min_exponent = -13;
+};
+template <>
+struct numeric_limits<__nv_bfloat16>
+    : TranshipShortLimits<__nv_bfloat16, 0x0080, 0x7f7f, 0x3c00, 0x7f80> {
+  static constexpr int digits = 8;
+};
+} // namespace std
 
 template <class T = void> struct maximum {
   template <class A, class B> constexpr auto operator()(const A &a, const B &b) const {
@@ -48,6 +81,10 @@ template <class Result, class Function> Function proclaim_return_type(Function f
   return function;
 }
 template <class A, class B> constexpr auto ceil_div(A a, B b) { return a / b + (a % b ? 1 : 0); }
+template <class A, class B> constexpr auto round_up(A a, B b) { return ceil_div(a, b) * b; }
+template <class A, class B> constexpr auto round_down(A a, B b) { return a / b * b; }
+template <class T> constexpr int ilog2(T x) { return x > 1 ? 1 + ilog2(T(x / 2)) : 0; }
+template <class T> constexpr bool is_power_of_two(T x) { return x > 0 && (x & (x - 1)) == 0; }
 
 struct access_property {
   struct shared {};

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "rules/Rule.h"
+
+namespace tranship::rules {
+namespace {
+
+namespace tok = clang::tok;
+
+/// Calls functions with the object as first argument, where HIP's class lacks the method. The row
+/// has the function's qualified name.
+///
+///     auto token = block.barrier_arrive();    auto token = tranship::barrier_arrive(block);
+///     block.barrier_wait(std::move(token));   tranship::barrier_wait(block, std::move(token));
+class MethodRule : public Rule {
+public:
+  void run(FileContext &context) const override {
+    const std::vector<SourceToken> &tokens = context.file.tokens();
+    for (const NameSite &site : context.names) {
+      const mapping::Row *row = context.rowAt(site);
+      if (!row || row->kind != mapping::RowKind::Field || !row->hip.contains("::"))
+        continue;
+      size_t name = site.token;
+      bool isCall = name >= 2 && name + 2 < tokens.size() && tokens[name + 1].is(tok::l_paren);
+      size_t begin = isCall ? calleeBegin(context.file, name + 1) : name;
+      bool isPointer = isCall && tokens[name - 1].is(tok::arrow);
+      if (begin + 1 >= name || !(isPointer || tokens[name - 1].is(tok::period))) {
+        context.diagnose(DiagnosticKind::CallForm, tokens[name].offset,
+                         "HIP's class lacks `" + context.file.text(tokens[name]).str() +
+                             "`, and this is no call of an object's method",
+                         "call `" + row->hip.str() + "` with the object as first argument",
+                         site.name);
+        continue;
+      }
+      bool hasArguments = !tokens[name + 2].is(tok::r_paren);
+      context.change({"method",
+                      site.layer,
+                      {{{tokens[begin].offset, tokens[begin].offset},
+                        {row->hip.str() + (isPointer ? "(*" : "(")}},
+                       {{tokens[name - 1].offset, tokens[name + 1].end()},
+                        {std::string(hasArguments ? ", " : "")}}}});
+    }
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Rule> makeMethodRule() { return std::make_unique<MethodRule>(); }
+
+} // namespace tranship::rules
