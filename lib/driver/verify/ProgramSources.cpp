@@ -22,6 +22,12 @@ namespace paths = llvm::sys::path;
 /// As many files of a program are looked at for the headers that it includes.
 constexpr size_t maxFilesRead = 1000;
 
+bool mentionsCuda(llvm::StringRef text) {
+  return llvm::any_of(
+      std::initializer_list<llvm::StringRef>{"cuda", "__device__", "__global__", ".cuh"},
+      [&](llvm::StringRef word) { return text.contains(word); });
+}
+
 /// Reads a manifest whose paths start in `folder`.
 static llvm::Expected<Manifest> readManifestFor(const std::string &file,
                                                 const std::string &folder) {
@@ -35,13 +41,6 @@ static llvm::Expected<Manifest> readManifestFor(const std::string &file,
   if (llvm::Error error = checkLinks(*manifest))
     return error;
   return manifest;
-}
-
-/// The text of a file uses CUDA in any way, so the port must not include it as it is.
-static bool mentionsCuda(llvm::StringRef text) {
-  return llvm::any_of(
-      std::initializer_list<llvm::StringRef>{"cuda", "__device__", "__global__", ".cuh"},
-      [&](llvm::StringRef word) { return text.contains(word); });
 }
 
 /// The lowest folder that holds a program and those of the headers which it includes by their path
