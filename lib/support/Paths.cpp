@@ -44,4 +44,10 @@ bool isWithin(llvm::StringRef folder, llvm::StringRef path) {
   return relativeTo(folder, path).has_value();
 }
 
+std::string commonFolder(llvm::StringRef folder, llvm::StringRef path) {
+  while (folder.size() > 1 && !isWithin(folder, path))
+    folder = llvm::sys::path::parent_path(folder);
+  return folder.str();
+}
+
 } // namespace tranship

@@ -29,4 +29,7 @@ std::optional<llvm::StringRef> relativeTo(llvm::StringRef folder, llvm::StringRe
 /// Whether the path is the folder or below it.
 bool isWithin(llvm::StringRef folder, llvm::StringRef path);
 
+/// The lowest folder that holds both.
+std::string commonFolder(llvm::StringRef folder, llvm::StringRef path);
+
 } // namespace tranship

@@ -120,3 +120,30 @@ TEST_CASE("A precompiled header that clang refuses is made again", "[meta]") {
   CHECK(second.exitCode == 0);
   CHECK(has(second.out, "passed   stdout: 2 numbers agree"));
 }
+
+TEST_CASE("Headers beside a program's folder that it includes by their path are part of it",
+          "[meta]") {
+  TemporaryFolder folder;
+  folder.write("common/check.h", "#pragma once\n#include <stdio.h>\n"
+                                 "inline void check(cudaError_t error) {\n"
+                                 "  if (error != cudaSuccess) printf(\"failed\\n\");\n}\n");
+  const char *program = "#include \"../common/check.h\"\n"
+                        "int main() {\n  int *p;\n  check(cudaMalloc(&p, 8));\n"
+                        "  FILE *file = fopen(\"sum.txt\", \"w\");\n"
+                        "  fprintf(file, \"5\\n\");\n  fclose(file);\n"
+                        "  printf(\"7\\n\");\n  check(cudaFree(p));\n}\n";
+  folder.write("chapter/sum.cu", program);
+  folder.write("other/sum.cu", program);
+  for (const char *path : {"chapter/sum.cu", "other"}) {
+    ProgramResult result = verify(folder, {"--backends=cpu", path});
+    INFO(result.out << result.err);
+    CHECK(has(result.out, "cpu         passed   stdout: 1 number agrees"));
+    CHECK(!has(result.out, "outside"));
+  }
+  ProgramResult tree = verify(folder, {"--backends=cpu", "--tree", "."});
+  INFO(tree.out << tree.err);
+  CHECK(has(tree.out, "2 programs: 2 passed"));
+  ProgramResult below = verify(folder, {"--backends=cpu", "--tree", "chapter"});
+  INFO(below.out << below.err);
+  CHECK(has(below.out, "1 program: 1 passed"));
+}

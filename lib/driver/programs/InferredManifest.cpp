@@ -52,13 +52,6 @@ std::string yamlList(llvm::ArrayRef<std::string> texts) {
   return "[" + list + "]";
 }
 
-/// The lowest folder that holds both.
-std::string commonFolder(llvm::StringRef folder, llvm::StringRef path) {
-  while (folder.size() > 1 && !isWithin(folder, path))
-    folder = paths::parent_path(folder);
-  return folder.str();
-}
-
 /// The way from one folder to a file: "../data/x".
 std::string wayFrom(llvm::StringRef folder, llvm::StringRef file) {
   std::string way;
@@ -86,6 +79,8 @@ public:
   }
 
   void addMentions(const SourceMentions &mentions) {
+    for (const std::string &file : mentions.builtIn)
+      use(file);
     for (llvm::StringRef literal : mentions.literals) {
       if (!literal.contains('.') || literal.size() > 200 || literal.ends_with("."))
         continue;

@@ -33,7 +33,7 @@ struct SourceMentions {
   std::vector<std::string> literals;
   /// It compiles kernels itself (NVRTC).
   bool compilesAtRunTime = false;
-  /// The sources and the headers beside them, which are built in; absolute.
+  /// The sources and the headers of the tree that they include by their path; absolute.
   std::vector<std::string> builtIn;
   /// All files of the tree by the last part of their paths.
   const llvm::StringMap<std::vector<std::string>> *filesByName = nullptr;

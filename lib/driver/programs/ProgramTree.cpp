@@ -30,7 +30,7 @@ namespace paths = llvm::sys::path;
 constexpr size_t maxFiles = 1'000'000;
 
 struct SourceFacts {
-  bool definesMain = false, usesCuda = false, compilesAtRunTime = false;
+  bool definesMain = false, usesCuda = false, mentionsCuda = false, compilesAtRunTime = false;
   std::vector<std::string> literals;
   /// The files beside it that it includes in quotes; absolute.
   std::vector<std::string> included;
@@ -163,6 +163,7 @@ private:
     }
     std::string code = codeOf(*text, facts.literals);
     facts.definesMain = definesMain(code);
+    facts.mentionsCuda = mentionsCuda(*text);
     facts.usesCuda = usesCuda(*text, llvm::StringRef(file).ends_with(".cu"));
     facts.compilesAtRunTime = llvm::StringRef(*text).contains("nvrtc");
     SourceFile source(file, std::move(*text));
@@ -173,14 +174,19 @@ private:
     return facts;
   }
 
-  /// The sources and the headers beside them that they include.
+  /// The sources and the headers that they include by their path.
   std::vector<std::string> withIncluded(const std::vector<std::string> &sources) {
     std::vector<std::string> all = sources;
     for (size_t i = 0; i < all.size() && i < 200; ++i)
       for (const std::string &file : factsOf(all[i]).included)
-        if (files_.has(file) && !llvm::is_contained(all, file))
+        if (!llvm::is_contained(all, file) && (files_.has(file) || isOutside(file)))
           all.push_back(file);
     return all;
+  }
+
+  /// Headers beside the tree are part of a program too, if its port needs them translated.
+  bool isOutside(const std::string &file) {
+    return !isWithin(tree_.root, file) && fs::is_regular_file(file) && factsOf(file).mentionsCuda;
   }
 
   std::vector<std::string> mainsOf(const std::vector<std::string> &sources) {

@@ -4,6 +4,7 @@
 #include "driver/Output.h"
 
 #include "source/IncludeDirectives.h"
+#include "source/SourceFile.h"
 #include "support/Paths.h"
 #include "support/TextFile.h"
 #include "support/Yaml.h"
@@ -17,6 +18,15 @@ namespace tranship::driver {
 
 namespace fs = llvm::sys::fs;
 namespace paths = llvm::sys::path;
+
+/// As many files of a program are looked at for the headers that it includes.
+constexpr size_t maxFilesRead = 1000;
+
+bool mentionsCuda(llvm::StringRef text) {
+  return llvm::any_of(
+      std::initializer_list<llvm::StringRef>{"cuda", "__device__", "__global__", ".cuh"},
+      [&](llvm::StringRef word) { return text.contains(word); });
+}
 
 /// Reads a manifest whose paths start in `folder`.
 static llvm::Expected<Manifest> readManifestFor(const std::string &file,
@@ -33,6 +43,51 @@ static llvm::Expected<Manifest> readManifestFor(const std::string &file,
   return manifest;
 }
 
+/// The lowest folder that holds a program and those of the headers which it includes by their path
+/// (`"../common/check.h"`) that use CUDA: they are part of the program, and of its port.
+static std::string folderWithHeaders(std::string folder, std::vector<std::string> read) {
+  for (size_t i = 0; i < read.size() && i < maxFilesRead; ++i) {
+    llvm::Expected<std::string> text = readRegularFile(read[i], maxFileSize);
+    if (!text) {
+      llvm::consumeError(text.takeError());
+      continue;
+    }
+    if (mentionsCuda(*text))
+      folder = commonFolder(folder, read[i]);
+    SourceFile file(read[i], std::move(*text));
+    for (const IncludeDirective &directive : findIncludes(file).directives) {
+      std::string header =
+          withoutDots(joinPath(paths::parent_path(read[i]), file.text(directive.name)));
+      if (!directive.angled && fs::is_regular_file(header) && !llvm::is_contained(read, header))
+        read.push_back(header);
+    }
+  }
+  return folder;
+}
+
+/// The sources and headers below a folder.
+static std::vector<std::string> filesBelow(const std::string &folder) {
+  std::vector<std::string> files;
+  std::error_code error;
+  for (fs::recursive_directory_iterator i(folder, error, /*follow_symlinks=*/false), end;
+       i != end && !error && files.size() < maxFilesRead; i.increment(error))
+    if (i->type() == fs::file_type::regular_file && roleOf(i->path()))
+      files.push_back(i->path());
+  return files;
+}
+
+/// A manifest for one source, or for all of a folder. Runs start there.
+static Manifest defaultManifest(const std::string &program, bool isFolder) {
+  std::string start = isFolder ? program : paths::parent_path(program).str();
+  std::string folder =
+      folderWithHeaders(start, isFolder ? filesBelow(program) : std::vector<std::string>{program});
+  llvm::StringRef source = *relativeTo(folder, program);
+  Manifest manifest = Manifest::without(folder, {source.empty() ? "." : source.str()});
+  if (start != folder)
+    manifest.workingFolder = relativeTo(folder, start)->str();
+  return manifest;
+}
+
 llvm::Expected<Manifest> manifestOf(const std::string &given, const std::string &manifestFile) {
   std::string path = withoutDots(absolutePath(given));
   if (!fs::exists(path))
@@ -46,9 +101,7 @@ llvm::Expected<Manifest> manifestOf(const std::string &given, const std::string 
   std::string file = isFolder ? joinPath(path, manifestFileName) : path;
   if (fs::exists(file) && paths::extension(file) == ".yaml")
     return readManifestFor(file, paths::parent_path(file).str());
-  if (isFolder)
-    return Manifest::without(path, {"."});
-  return Manifest::without(paths::parent_path(path), {paths::filename(path).str()});
+  return defaultManifest(path, isFolder);
 }
 
 llvm::StringSet<> includedSources(llvm::ArrayRef<InputFile> inputs) {

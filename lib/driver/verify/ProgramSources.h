@@ -15,6 +15,10 @@ namespace tranship::driver {
 /// `manifestFile`: a manifest that stands elsewhere; its paths start in the folder.
 llvm::Expected<Manifest> manifestOf(const std::string &given, const std::string &manifestFile = "");
 
+/// Whether the text of a header mentions CUDA in any way, so that a port must not include it as it
+/// is.
+bool mentionsCuda(llvm::StringRef text);
+
 /// Reads the sources of a manifest, with everything that they include from its folder.
 llvm::Expected<std::vector<InputFile>> readSources(const Manifest &manifest);
 

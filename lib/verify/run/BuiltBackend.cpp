@@ -72,6 +72,11 @@ Outcome outcomeOfFailure(const VerifyJob &job, const Backend &backend, Side side
   // Both sides build with the emulator's own headers: what it lacks is not the port's fault.
   if (backend.properties().isEmulated && llvm::StringRef(problem).contains(emulatorLacks))
     return Skipped{"the port does not build: " + problem};
+  if (side == Side::Port && !job.headerOutside.empty())
+    return Skipped{job.headerOutside +
+                   ": uses CUDA and is outside the program's folder, so the port includes it "
+                   "untranslated and does not build: " +
+                   problem};
   Failed failed{{{"build", problem}}};
   if (side == Side::Port)
     if (std::string hint = hintAtVersion(job, backend); !hint.empty())

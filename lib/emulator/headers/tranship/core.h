@@ -77,11 +77,6 @@
 #define __VECTOR_FUNCTIONS_H__
 #endif
 
-// Thrust's algorithms run on the host, which can access device memory.
-#ifndef THRUST_DEVICE_SYSTEM
-#define THRUST_DEVICE_SYSTEM THRUST_DEVICE_SYSTEM_CPP
-#endif
-
 // Device code may call all of C, hence the pragma. C++ headers do not survive it, so C's own files
 // come first, and the C++ ones, whose overloads are constexpr and so host-device, come after.
 #ifdef TRANSHIP_GPU

@@ -36,10 +36,9 @@
 #endif
 // Errors that HIP adds, and older names that it keeps.
 #define GPU_MORE_ERRORS                                                                            \
-  hipErrorMemoryAllocation = 2, hipErrorInitializationError = 3, hipErrorDeinitialized = 4,        \
-  hipErrorProfilerDisabled = 5, hipErrorInvalidResourceHandle = 400, hipErrorRuntimeMemory = 1052, \
-  hipErrorRuntimeOther = 1053, hipErrorMissingConfiguration = 52,                                  \
-  hipErrorSetOnActiveProcess = 708, hipErrorTbd = 1054,
+  hipErrorMemoryAllocation = 2, hipErrorInitializationError = 3,                                   \
+  hipErrorInvalidResourceHandle = 400, hipErrorRuntimeMemory = 1052, hipErrorRuntimeOther = 1053,  \
+  hipErrorTbd = 1054,
 
 #define GPU_MORE_MEMORY_TYPES hipMemoryTypeArray = 10, hipMemoryTypeUnified = 11,
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What the floating-point types of 8 and 4 bits share: conversions, given the format, and the types
+// What the floating-point types of 8, 6 and 4 bits share: conversions, given the format, and the types
 // of one, two and four numbers.
 #pragma once
 #pragma GCC system_header
@@ -136,13 +136,16 @@ inline float transhipFromRaw(__nv_bfloat16_raw raw) { return float(__nv_bfloat16
     }                                                                                              \
   };
 #define TRANSHIP_TINY_FOUR(T4, T2, Storage, bits, format)                                          \
+  TRANSHIP_TINY_FOUR_OF(T4, T2, Storage, bits, format, low, high)
+// `first` and `second`: in which order the constructor takes two pairs, `low` and `high`.
+#define TRANSHIP_TINY_FOUR_OF(T4, T2, Storage, bits, format, first, second)                        \
   struct T4 {                                                                                      \
     Storage __x;                                                                                   \
     T4() = default;                                                                                \
     explicit T4(float4 v) : __x(joined(T2(float2{v.x, v.y}), T2(float2{v.z, v.w}))) {}             \
     explicit T4(double4 v) : __x(joined(T2(double2{v.x, v.y}), T2(double2{v.z, v.w}))) {}          \
-    T4(__half2 low, __half2 high) : __x(joined(T2(low), T2(high))) {}                              \
-    T4(__nv_bfloat162 low, __nv_bfloat162 high) : __x(joined(T2(low), T2(high))) {}                \
+    T4(__half2 first, __half2 second) : __x(joined(T2(low), T2(high))) {}                          \
+    T4(__nv_bfloat162 first, __nv_bfloat162 second) : __x(joined(T2(low), T2(high))) {}            \
     explicit operator float4() const {                                                             \
       constexpr unsigned mask = (1u << bits) - 1;                                                  \
       return {transhipTinyValue(format, __x & mask), transhipTinyValue(format, __x >> bits & mask),\

@@ -11,6 +11,7 @@
 #include <cstdio>
 #include <cstring>
 #include <memory>
+#include <set>
 #include <vector>
 
 using namespace tranship::emulator;
@@ -26,21 +27,57 @@ struct TranshipGraph {
   std::vector<std::unique_ptr<TranshipGraphNode>> nodes;
   std::vector<cudaStream_t> recorders; ///< the first one began the capture
   cudaError problem = cudaSuccess;     ///< set by a node that could not be captured
+  /// Pairs of nodes: the first one runs before the second. Captured nodes have none.
+  std::vector<std::pair<unsigned, unsigned>> edges;
 
-  TranshipGraphNode *add(cudaGraphNodeType type, Work work) {
+  TranshipGraphNode *add(cudaGraphNodeType type, Work work,
+                         const cudaGraphNode_t *dependencies = nullptr, size_t count = 0) {
     nodes.push_back(std::make_unique<TranshipGraphNode>(
         TranshipGraphNode{type, std::move(work), unsigned(nodes.size())}));
+    for (size_t i = 0; i < count; ++i)
+      edges.emplace_back(dependencies[i]->number, nodes.back()->number);
     return nodes.back().get();
+  }
+
+  /// Returns the numbers of the nodes in the order in which they run: that in which they were added,
+  /// as far as edges allow. Nodes that wait for each other are left out.
+  std::vector<unsigned> order() const {
+    std::vector<unsigned> waits(nodes.size()), result;
+    std::vector<std::vector<unsigned>> after(nodes.size());
+    std::set<unsigned> ready;
+    for (auto [first, second] : edges) {
+      after[first].push_back(second);
+      ++waits[second];
+    }
+    for (unsigned i = 0; i < nodes.size(); ++i)
+      if (!waits[i])
+        ready.insert(i);
+    while (!ready.empty()) {
+      result.push_back(*ready.begin());
+      ready.erase(ready.begin());
+      for (unsigned next : after[result.back()])
+        if (--waits[next] == 0)
+          ready.insert(next);
+    }
+    return result;
   }
 };
 
 struct TranshipGraphExec {
   std::vector<TranshipGraphNode> nodes;
+  std::vector<unsigned> order;
 
   void assign(const TranshipGraph &graph) {
     nodes.clear();
     for (const auto &node : graph.nodes)
       nodes.push_back(*node);
+    order = graph.order();
+  }
+  cudaError run() {
+    cudaError error = cudaSuccess;
+    for (size_t i = 0; !error && i < order.size(); ++i)
+      error = nodes[order[i]].work();
+    return error;
   }
 };
 
@@ -203,6 +240,7 @@ API(GraphClone, (cudaGraph_t * clone, cudaGraph_t graph)) {
   *clone = new TranshipGraph;
   for (const auto &node : graph->nodes)
     (*clone)->add(node->type, node->work);
+  (*clone)->edges = graph->edges;
   return cudaSuccess;
 }
 API(GraphGetNodes, (cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *count)) {
@@ -218,36 +256,54 @@ API(GraphNodeGetType, (cudaGraphNode_t node, cudaGraphNodeType *type)) {
 }
 
 #define GRAPH_NODE(name, ...)                                                                      \
-  API(GraphAdd##name, (cudaGraphNode_t * node, cudaGraph_t graph, const cudaGraphNode_t *,         \
-                       size_t __VA_OPT__(, ) __VA_ARGS__))
+  API(GraphAdd##name, (cudaGraphNode_t * node, cudaGraph_t graph, const cudaGraphNode_t *needed,   \
+                       size_t neededCount __VA_OPT__(, ) __VA_ARGS__))
 GRAPH_NODE(KernelNode, const cudaKernelNodeParams *parameters) {
   Work work = parameters->kernelParams ? kernelWork(callOf(*parameters)) : nullptr;
   if (!work)
     return failed(cudaErrorInvalidDeviceFunction);
-  *node = graph->add(cudaGraphNodeTypeKernel, std::move(work));
+  *node = graph->add(cudaGraphNodeTypeKernel, std::move(work), needed, neededCount);
   return cudaSuccess;
 }
 GRAPH_NODE(MemcpyNode, const cudaMemcpy3DParms *parameters) {
-  *node = graph->add(cudaGraphNodeTypeMemcpy, [copy = *parameters] { return cudaMemcpy3D(&copy); });
+  *node = graph->add(
+      cudaGraphNodeTypeMemcpy, [copy = *parameters] { return cudaMemcpy3D(&copy); }, needed,
+      neededCount);
   return cudaSuccess;
 }
 GRAPH_NODE(MemcpyNode1D, void *to, const void *from, size_t size, cudaMemcpyKind kind) {
-  *node = graph->add(cudaGraphNodeTypeMemcpy, [=] { return cudaMemcpy(to, from, size, kind); });
+  *node = graph->add(
+      cudaGraphNodeTypeMemcpy, [=] { return cudaMemcpy(to, from, size, kind); }, needed,
+      neededCount);
   return cudaSuccess;
 }
 GRAPH_NODE(MemsetNode, const cudaMemsetParams *parameters) {
-  *node = graph->add(cudaGraphNodeTypeMemset, [what = *parameters] { return setElements(what); });
+  *node = graph->add(
+      cudaGraphNodeTypeMemset, [what = *parameters] { return setElements(what); }, needed,
+      neededCount);
   return cudaSuccess;
 }
 GRAPH_NODE(HostNode, const cudaHostNodeParams *parameters) {
-  *node = graph->add(cudaGraphNodeTypeHost, [what = *parameters] {
-    what.fn(what.userData);
-    return cudaSuccess;
-  });
+  *node = graph->add(
+      cudaGraphNodeTypeHost,
+      [what = *parameters] {
+        what.fn(what.userData);
+        return cudaSuccess;
+      },
+      needed, neededCount);
   return cudaSuccess;
 }
 GRAPH_NODE(EmptyNode) {
-  *node = graph->add(cudaGraphNodeTypeEmpty, [] { return cudaSuccess; });
+  *node = graph->add(
+      cudaGraphNodeTypeEmpty, [] { return cudaSuccess; }, needed, neededCount);
+  return cudaSuccess;
+}
+// The node has a copy of the child as it is now.
+GRAPH_NODE(ChildGraphNode, cudaGraph_t child) {
+  TranshipGraphExec copy;
+  copy.assign(*child);
+  *node = graph->add(
+      cudaGraphNodeTypeGraph, [copy]() mutable { return copy.run(); }, needed, neededCount);
   return cudaSuccess;
 }
 // The memory exists from now on.
@@ -255,11 +311,20 @@ GRAPH_NODE(MemAllocNode, cudaMemAllocNodeParams *parameters) {
   parameters->dptr = allocate(parameters->bytesize, MemoryKind::Device, graphMemory);
   if (!parameters->dptr)
     return failed(cudaErrorMemoryAllocation);
-  *node = graph->add(cudaGraphNodeTypeMemAlloc, [] { return cudaSuccess; });
+  *node = graph->add(
+      cudaGraphNodeTypeMemAlloc, [] { return cudaSuccess; }, needed, neededCount);
   return cudaSuccess;
 }
 GRAPH_NODE(MemFreeNode, void *) {
-  *node = graph->add(cudaGraphNodeTypeMemFree, [] { return cudaSuccess; });
+  *node = graph->add(
+      cudaGraphNodeTypeMemFree, [] { return cudaSuccess; }, needed, neededCount);
+  return cudaSuccess;
+}
+
+API(GraphAddDependencies,
+    (cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, size_t count)) {
+  for (size_t i = 0; i < count; ++i)
+    graph->edges.emplace_back(from[i]->number, to[i]->number);
   return cudaSuccess;
 }
 
@@ -280,7 +345,11 @@ API(DeviceGraphMemTrim, (int)) { return cudaSuccess; }
 API(GraphInstantiateWithFlags, (cudaGraphExec_t * exec, cudaGraph_t graph, unsigned long long)) {
   *exec = new TranshipGraphExec;
   (*exec)->assign(*graph);
-  return cudaSuccess;
+  if ((*exec)->order.size() == (*exec)->nodes.size())
+    return cudaSuccess;
+  delete *exec; // nodes wait for each other
+  *exec = nullptr;
+  return failed(cudaErrorInvalidValue);
 }
 API(GraphExecDestroy, (cudaGraphExec_t exec)) {
   delete exec;
@@ -290,10 +359,8 @@ API(GraphUpload, (cudaGraphExec_t, cudaStream_t)) { return cudaSuccess; }
 API(GraphLaunch, (cudaGraphExec_t exec, cudaStream_t stream)) {
   if (graphOf(stream))
     return failed(cudaErrorStreamCaptureUnsupported);
-  cudaError error = cudaSuccess;
   isLaunching = true;
-  for (size_t i = 0; !error && i < exec->nodes.size(); ++i)
-    error = exec->nodes[i].work();
+  cudaError error = exec->run();
   isLaunching = false;
   return error;
 }
@@ -322,8 +389,7 @@ API(GraphExecUpdate, (cudaGraphExec_t exec, cudaGraph_t graph, cudaGraphNode_t *
   return cudaSuccess;
 }
 
-/// Writes the graph for Graphviz. Which nodes wait for which is not known here: they run one after
-/// another.
+/// Writes the graph for Graphviz, with the nodes one after another, as they run.
 API(GraphDebugDotPrint, (cudaGraph_t graph, const char *path, unsigned)) {
   std::FILE *file = graph && path ? std::fopen(path, "w") : nullptr;
   if (!file)
@@ -331,9 +397,9 @@ API(GraphDebugDotPrint, (cudaGraph_t graph, const char *path, unsigned)) {
   std::fputs("digraph graph_1 {\n", file);
   for (const auto &node : graph->nodes)
     std::fprintf(file, "  node_%u [label=\"%s\"];\n", node->number, nameOf(node->type));
-  for (size_t i = 1; i < graph->nodes.size(); ++i)
-    std::fprintf(file, "  node_%u -> node_%u;\n", graph->nodes[i - 1]->number,
-                 graph->nodes[i]->number);
+  std::vector<unsigned> order = graph->order();
+  for (size_t i = 1; i < order.size(); ++i)
+    std::fprintf(file, "  node_%u -> node_%u;\n", order[i - 1], order[i]);
   std::fputs("}\n", file);
   return std::fclose(file) ? failed(cudaErrorInvalidValue) : cudaSuccess;
 }

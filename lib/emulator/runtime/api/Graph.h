@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Graphs: work that is recorded now and done at each launch of the graph. Nodes run one after
-// another in the order in which they were added, which satisfies all dependencies.
+// another, in the order in which they were added as far as dependencies allow.
 #pragma once
 
 #include "api/Api.h"

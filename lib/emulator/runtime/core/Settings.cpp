@@ -3,10 +3,14 @@
 
 #include "emulator/interface/Environment.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <thread>
+
+#include <sys/resource.h>
+#include <unistd.h>
 
 namespace tranship::emulator {
 
@@ -29,8 +33,19 @@ void readNumber(const char *name, uint64_t least, auto &number) {
   number = read;
 }
 
+/// A program may fill nearly all memory that the device has, so that is not more than three quarters
+/// of what the process may use: whole GiB.
+size_t defaultMemory() {
+  uint64_t usable = uint64_t(sysconf(_SC_PHYS_PAGES)) * uint64_t(sysconf(_SC_PAGESIZE));
+  rlimit limit;
+  if (!getrlimit(RLIMIT_DATA, &limit) && limit.rlim_cur != RLIM_INFINITY)
+    usable = std::min<uint64_t>(usable, limit.rlim_cur);
+  return std::clamp<uint64_t>(usable / 4 * 3 >> 30, 1, 16) << 30;
+}
+
 Settings read() {
   Settings result;
+  result.memory = defaultMemory();
   readNumber(warpWidthVariable, 1, result.warpWidth);
   if (result.warpWidth != 32 && result.warpWidth != 64)
     refuse(warpWidthVariable, std::getenv(warpWidthVariable), "expected 32 or 64");

@@ -26,7 +26,7 @@ struct Settings {
   unsigned devices = 1;
   unsigned multiprocessors = 16;
   size_t stackSize = 256 << 10;
-  size_t memory = size_t(16) << 30; ///< bytes of the device
+  size_t memory = 0; ///< bytes of the device
   /// The folder that launches are traced to; empty: they are not traced.
   std::string traceFolder;
   /// How many bytes are kept of one buffer, and of all buffers.

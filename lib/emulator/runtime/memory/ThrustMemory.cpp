@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Memory that Thrust allocates for its vectors and its algorithms, which run on the host
-// (tranship/thrust_new.h). Traces do not show it as API calls.
+// Memory that Thrust allocates for its vectors and its algorithms (tranship/thrust/allocation.h).
+// Traces do not show it as API calls.
 #include "memory/Memory.h"
 
 #include <algorithm>
