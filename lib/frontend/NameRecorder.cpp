@@ -140,15 +140,6 @@ public:
     return true;
   }
 
-  bool VisitCXXRecordDecl(clang::CXXRecordDecl *record) {
-    if (record->isThisDeclarationADefinition() && record->getNumBases() > 1)
-      if (clang::SourceLocation base = ambiguousVectorBase(record, recorder_);
-          base.isValid() && base.isFileID())
-        if (std::optional<UnitRecorder::Place> place = recorder_.placeOf(base))
-          place->record->vectorBases.insert(place->offset);
-    return true;
-  }
-
   bool VisitFunctionDecl(clang::FunctionDecl *function) {
     if (function->isTemplated() || function->getLocation().isMacroID() ||
         !function->doesThisDeclarationHaveABody() || llvm::isa<clang::CXXMethodDecl>(function))

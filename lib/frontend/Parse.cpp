@@ -124,6 +124,10 @@ private:
         diagnostic.getArgSInt(0) != int64_t(clang::CUDAFunctionTarget::Host) ||
         diagnostic.getArgSInt(2) != int64_t(clang::CUDAFunctionTarget::HostDevice))
       return false;
+    const auto *declared =
+        reinterpret_cast<const clang::NamedDecl *>(diagnostic.getRawArg(3)); // the user's own
+    if (recorder_.isSystem(declared->getLocation()))
+      return false;
     std::optional<UnitRecorder::Place> place = recorder_.placeOf(diagnostic.getLocation());
     if (place)
       place->record->bareDefinitions.insert(place->offset);

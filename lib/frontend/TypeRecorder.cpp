@@ -4,6 +4,7 @@
 #include "frontend/DimensionsRecorder.h"
 #include "frontend/GroupNumberRecorder.h"
 #include "frontend/HandleRecorder.h"
+#include "frontend/ShortVectors.h"
 #include "frontend/VectorListRecorder.h"
 
 #include "clang/AST/ASTContext.h"
@@ -80,6 +81,14 @@ public:
   }
   bool VisitCXXMemberCallExpr(clang::CXXMemberCallExpr *call) {
     dimensions_.conversion(call);
+    return true;
+  }
+  bool VisitCXXRecordDecl(clang::CXXRecordDecl *record) {
+    if (record->isThisDeclarationADefinition() && record->getNumBases() > 1)
+      if (clang::SourceLocation base = ambiguousVectorBase(record, recorder_);
+          base.isValid() && base.isFileID())
+        if (std::optional<UnitRecorder::Place> place = recorder_.placeOf(base))
+          place->record->vectorBases.insert(place->offset);
     return true;
   }
   bool VisitCallExpr(clang::CallExpr *call) {
