@@ -119,13 +119,13 @@ void addSkipped(ParsedUnit &unit, ParsedUnit other, const TreeObserver *observer
     add(known.addressConversions, seen.addressConversions);
     add(known.functions, seen.functions);
     add(known.vectorOperators, seen.vectorOperators);
+    add(known.bareDefinitions, seen.bareDefinitions);
     add(known.pasted, seen.pasted);
     add(known.deviceAsm, seen.deviceAsm);
     known.types.merge(seen.types, isNew);
     auto addPlaces = [&](std::set<unsigned> &into, const std::set<unsigned> &from) {
       llvm::copy_if(from, std::inserter(into, into.end()), isNew);
     };
-    addPlaces(known.bareDefinitions, seen.bareDefinitions);
     addPlaces(known.vectorBases, seen.vectorBases);
     addPlaces(known.contradictions, seen.contradictions);
     known.neededHeaders.merge(seen.neededHeaders);

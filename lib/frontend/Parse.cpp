@@ -3,6 +3,7 @@
 
 #include "frontend/CDialect.h"
 #include "frontend/DeviceBranches.h"
+#include "frontend/ExecutionSpaces.h"
 #include "frontend/NameRecorder.h"
 #include "frontend/Preamble.h"
 #include "frontend/PreambleSeeker.h"
@@ -50,7 +51,7 @@ public:
       return;
     if (!recorder_.unit().isCuda && isOfCudaAlone(diagnostic))
       return;
-    if (recorder_.unit().isCuda && isBareDefinition(diagnostic))
+    if (recorder_.unit().isCuda && inFile_ && recordBareDefinition(diagnostic, recorder_))
       return;
     noteOwnDeclaration(diagnostic);
     if (isC_ && isErrorInCxxAlone(diagnostic.getID()))
@@ -114,24 +115,6 @@ private:
         sources.getCharacterData(sources.getSpellingLoc(diagnostic.getLocation()));
     recorder_.redeclared.insert(
         text.take_while([](char c) { return clang::isAsciiIdentifierContinue(c); }).str());
-  }
-
-  /// Notes a definition that does not repeat the `__host__ __device__` of its declaration. nvcc
-  /// adds them, and so does the translation.
-  bool isBareDefinition(const clang::Diagnostic &diagnostic) {
-    if (!inFile_ || diagnostic.getID() != clang::diag::err_cuda_ovl_target ||
-        !diagnostic.getLocation().isFileID() ||
-        diagnostic.getArgSInt(0) != int64_t(clang::CUDAFunctionTarget::Host) ||
-        diagnostic.getArgSInt(2) != int64_t(clang::CUDAFunctionTarget::HostDevice))
-      return false;
-    const auto *declared =
-        reinterpret_cast<const clang::NamedDecl *>(diagnostic.getRawArg(3)); // the user's own
-    if (recorder_.isSystem(declared->getLocation()))
-      return false;
-    std::optional<UnitRecorder::Place> place = recorder_.placeOf(diagnostic.getLocation());
-    if (place)
-      place->record->bareDefinitions.insert(place->offset);
-    return place.has_value();
   }
 
   /// An error that plain C++ has only because it is parsed as CUDA.

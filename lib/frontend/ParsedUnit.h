@@ -126,9 +126,9 @@ struct FileRecord {
   std::map<unsigned, FunctionEvidence> functions;
   /// By the offset of the operator's name.
   std::map<unsigned, VectorOperatorEvidence> vectorOperators;
-  /// Names of functions that are defined without the `__host__ __device__` of their declaration, which
-  /// nvcc adds.
-  std::set<unsigned> bareDefinitions;
+  /// By the offset of the name of a function that is defined without the execution spaces of its
+  /// declaration: these, which nvcc adds.
+  std::map<unsigned, std::string> bareDefinitions;
   /// CUDA's short vectors as base classes, beside others with operators of their own.
   std::set<unsigned> vectorBases;
   /// Names that `##` builds, by where their first fragment is written: in a macro's body, or in an

@@ -2,6 +2,7 @@
 #include "frontend/TypeRecorder.h"
 
 #include "frontend/DimensionsRecorder.h"
+#include "frontend/ExecutionSpaces.h"
 #include "frontend/GroupNumberRecorder.h"
 #include "frontend/HandleRecorder.h"
 #include "frontend/ShortVectors.h"
@@ -137,6 +138,7 @@ public:
     return true;
   }
   bool VisitFunctionDecl(clang::FunctionDecl *function) {
+    recordBareDefinition(function, recorder_);
     recordOwn(function);
     return true;
   }

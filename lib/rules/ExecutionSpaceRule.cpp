@@ -30,8 +30,8 @@ size_t qualifiedNameBegin(const std::vector<SourceToken> &tokens, size_t i) {
   return i;
 }
 
-/// Repeats `__host__ __device__` at a definition whose declaration has them. nvcc adds them by itself;
-/// clang takes the definition for another function and rejects it.
+/// Repeats the execution spaces of a declaration at its definition. nvcc adds them by itself; clang takes
+/// the definition for another function, or for none of the class.
 ///
 ///     before  struct Box { __host__ __device__ float size() const; };
 ///             float Box::size() const { … }
@@ -40,13 +40,15 @@ class ExecutionSpaceRule : public Rule {
 public:
   void run(FileContext &context) const override {
     const std::vector<SourceToken> &tokens = context.file.tokens();
-    for (unsigned offset : context.evidence.bareDefinitions) {
-      auto name = llvm::lower_bound(
-          tokens, offset, [](const SourceToken &token, unsigned at) { return token.offset < at; });
+    for (const auto &[offset, spaces] : context.evidence.bareDefinitions) {
+      auto name =
+          llvm::lower_bound(tokens, unsigned(offset), [](const SourceToken &token, unsigned at) {
+            return token.offset < at;
+          });
       if (name == tokens.end() || name->offset != offset || context.isHipAt(offset))
         continue;
       unsigned begin = tokens[qualifiedNameBegin(tokens, name - tokens.begin())].offset;
-      context.change({"execution-space", Layer::Ast, {{{begin, begin}, {"__host__ __device__ "}}}});
+      context.change({"execution-space", Layer::Ast, {{{begin, begin}, {spaces + " "}}}});
     }
   }
 };

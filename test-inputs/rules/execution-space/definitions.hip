@@ -40,3 +40,24 @@ __global__ void sums(float *out, Row<float, 4> row, Row<float, 4>::Part part) {
   out[0] = row.sum() + (-row).sum() + Row<float, 4>::of(out)->sum() + part.half();
   out[1] = Box(twice(half(1.f))).size();
 }
+
+// For the device alone: clang takes each of these for a function of the host.
+struct Counter {
+  __device__ int next();
+  template <typename T> __device__ T scaled(T by) const;
+  int at;
+};
+int __device__ Counter::next() { return at += 1; }
+template <typename T> T __device__ Counter::scaled(T by) const { return by * at; }
+__device__ float third(float x);
+float __device__ third(float x) { return x / 3; }
+namespace inner {
+__device__ float third(float x);
+float third(double x); // another function
+} // namespace inner
+float __device__ inner::third(float x) { return x / 3; }
+float inner::third(double x) { return float(x / 3); }
+
+__global__ void count(float *out, Counter counter) {
+  out[0] = counter.next() + counter.scaled(2.f) + third(1.f) + inner::third(2.f);
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Functions that are defined without the execution spaces of their declaration. nvcc takes them from
+// there; clang takes the definition for another function, or for none of the class.
+#pragma once
+
+#include "frontend/UnitRecorder.h"
+
+#include "clang/AST/Decl.h"
+#include "clang/Basic/Diagnostic.h"
+
+namespace tranship::frontend {
+
+/// Notes the definition that an error is about. False: it is about something else.
+bool recordBareDefinition(const clang::Diagnostic &diagnostic, UnitRecorder &recorder);
+
+/// Notes a definition for the host whose declaration is for the device alone: clang accepts both, and
+/// the device's has no definition.
+void recordBareDefinition(const clang::FunctionDecl *function, UnitRecorder &recorder);
+
+} // namespace tranship::frontend
