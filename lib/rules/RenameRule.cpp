@@ -24,7 +24,7 @@ public:
 private:
   struct Renaming {
     Range range;
-    llvm::StringRef hip;
+    std::string hip;
     Layer layer;
   };
 
@@ -37,7 +37,7 @@ private:
           i + 1 < renamings.size() && renamings[i + 1].range.begin <= renamings[i].range.begin;
       if (!isPart && context.file.text(renamings[i].range) != renamings[i].hip)
         changes.push_back(
-            {"rename", renamings[i].layer, {{renamings[i].range, {renamings[i].hip.str()}}}});
+            {"rename", renamings[i].layer, {{renamings[i].range, {renamings[i].hip}}}});
     }
     return changes;
   }
@@ -84,9 +84,31 @@ private:
         else
           hip = hip.substr(hip.rfind(':') + 1); // the namespace has a row of its own
       }
-      renamings.push_back({range, hip, site.layer});
+      if (row->tag.contains('<') && isForwardDeclaration(context.file, site.token)) {
+        // The tag is that of a template, which has no declaration of its own.
+        range.begin = context.file.tokens()[site.token - 1].offset;
+        renamings.push_back({range, forwardDeclaration(*row), site.layer});
+        continue;
+      }
+      renamings.push_back({range, hip.str(), site.layer});
     }
     return renamings;
+  }
+
+  /// `struct float4;`
+  static bool isForwardDeclaration(const SourceFile &file, size_t token) {
+    const std::vector<SourceToken> &tokens = file.tokens();
+    return followsTagKeyword(file, token) && token + 1 < tokens.size() &&
+           tokens[token + 1].is(clang::tok::semi) && tokens[token].directive == Directive::None &&
+           (token == 1 || tokens[token - 2].is(clang::tok::semi) ||
+            tokens[token - 2].is(clang::tok::r_brace) ||
+            tokens[token - 2].directive != Directive::None);
+  }
+  /// `template <typename T, unsigned n> struct HIP_vector_type; using float4 = …`
+  static std::string forwardDeclaration(const mapping::Row &row) {
+    return fmt::format("template <typename T, unsigned n> struct {}; using {} = {}",
+                       row.tag.take_until([](char c) { return c == '<'; }).str(), row.name.str(),
+                       row.tag.str());
   }
 
   /// Whether PyTorch's hipify would rename a name in a branch for HIP: CUDA's and PyTorch's, but no
