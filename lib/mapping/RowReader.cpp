@@ -37,7 +37,7 @@ public:
       readTop(root);
     else if (yamlProblems.empty())
       fail(1, "expected a mapping with `library`, `prefixes`, `notes` and `rows`");
-    if (!root.isBroken)
+    if (!root.isBroken && problems_.empty()) // a row that was not read may use any
       checkNotesAreUsed();
     llvm::stable_sort(problems_,
                       [](const Problem &a, const Problem &b) { return a.line < b.line; });

@@ -184,6 +184,10 @@ TEST_CASE("readRows: each error of the head has its line") {
       errorOf(
           "library: lib\nnotes:\n  gone: {why: \"w\"}\nrows:\n- {name: a, kind: type, hip: b}\n") ==
       "t.yaml:3: no row uses note `gone`");
+  // A row that cannot be read may be the one that uses it.
+  CHECK(errorOf("library: lib\nnotes:\n  odd: {why: \"w\"}\nrows:\n"
+                "- {name: a, kind: type, hip: b, cuda-added: \"12.0\", warn: odd}\n") ==
+        "t.yaml:5: key `warn` must come before `cuda-added`");
   CHECK(errorOf("library: lib\nnotes:\n  gone: {instead: \"w\"}\n") ==
         "t.yaml:3: note `gone` lacks `why`");
   CHECK(errorOf("library: lib\nnotes:\n  gone: {why: a, who: b}\n") ==
