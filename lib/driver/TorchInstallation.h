@@ -22,7 +22,7 @@ struct TorchInstallation {
 /// Python, or it has no PyTorch.
 llvm::Expected<TorchInstallation> findTorch(const std::string &python);
 
-/// The flags in the `setup.py` of a folder, or of the nearest one around it, that take back macros of
+/// The flags in the `setup.py` of a folder, or of the nearest one around it, that undefine macros of
 /// PyTorch's builds: `-U__CUDA_NO_HALF_OPERATORS__`.
 std::vector<std::string> macrosTakenBack(llvm::StringRef folder);
 

@@ -5,7 +5,7 @@ namespace tranship::rules {
 namespace {
 
 /// Qualifies `min` and `max` in device code that is under `using namespace cub`. CUDA has functions for
-/// each type, which win over CUB's templates; HIP has a template, which hipCUB's are as good as.
+/// each type, which win over CUB's templates; HIP has a template, and hipCUB's fit as well.
 ///
 ///     before  max(n, 1u)      after   ::max(n, 1u)
 ///

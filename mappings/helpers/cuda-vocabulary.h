@@ -63,7 +63,7 @@ template <class Index, std::size_t rank>
 using dextents = typename DynamicExtents<Index, std::make_index_sequence<rank>>::type;
 template <std::size_t rank, class Index = std::size_t> using dims = dextents<Index, rank>;
 
-// Where an element is. Of layout_right the last index counts by one, of layout_left the first.
+// Where an element is. The last index is contiguous in layout_right, the first in layout_left.
 template <class Extents, class Layout> class DenseMapping {
 public:
   using extents_type = Extents;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: 0BSD
-// Collective functions of cooperative groups that change atomic numbers.
+// Collective functions of cooperative groups that change atomic variables.
 
 //- helper: cg-update
 //- requires: cg-operators, cg-exchange, cg-reduce, cg-inclusive-scan, cuda-atomic
 namespace tranship {
-// Combines an atomic number with a value, and returns what the number was.
+// Combines an atomic variable with a value, and returns its old value.
 template <class Place, class T, class Op>
 __device__ inline auto update(Place &place, T value, Op op) -> typename Place::value_type {
   auto old = place.load(cuda::memory_order_relaxed);
@@ -19,7 +19,7 @@ __device__ inline auto update(Place &place, T value, cooperative_groups::plus<T>
 }
 } // namespace tranship
 namespace cooperative_groups {
-// Combine the values of a group with an atomic number, or store them. HIP does it at once.
+// Combine the values of a group with an atomic variable, or store them. In HIP, this is done at once.
 template <class Group, class Place, class T, class Op>
 __device__ void reduce_update_async(const Group &group, Place &place, T value, Op op) {
   T total = reduce(group, value, op);
@@ -40,7 +40,7 @@ __device__ auto reduce_store_async(const Group &group, Place &place, T value, Op
     place.store(total, cuda::memory_order_relaxed);
   return total;
 }
-// Scans that go on where the atomic number is, and add the group's values to it.
+// Scans that start from the atomic variable's value and add the group's values to it.
 template <class Group, class Place, class T, class Op>
 __device__ T inclusive_scan_update(const Group &group, Place &place, T value, Op op) {
   T result = inclusive_scan(group, value, op), old = T();

@@ -19,7 +19,7 @@ namespace tranship::driver {
 namespace fs = llvm::sys::fs;
 namespace paths = llvm::sys::path;
 
-/// As many files of a program are looked at for the headers that it includes.
+/// The number of a program's files that are searched for includes.
 constexpr size_t maxFilesRead = 1000;
 
 bool mentionsCuda(llvm::StringRef text) {

@@ -77,7 +77,7 @@ struct PortOptions {
   /// Whether an include names a header of CUDA's. One that another library on this machine provides
   /// under the same name would not be found elsewhere.
   std::function<bool(llvm::StringRef name)> isCudaHeader;
-  /// Whether nothing can be said of a unit that lacks this header. May be empty.
+  /// Whether a unit that lacks this header cannot be judged. May be empty.
   std::function<bool(llvm::StringRef name)> cannotDoWithout = {};
 };
 

@@ -337,7 +337,7 @@ __device__ inline T reduce(const Group &group, T value, Operation operation, TRA
   return group.shfl(value, 0, site);
 }
 
-// Collectives with an atomic number: threads change it one by one, in the order of their ranks.
+// Collectives with an atomic variable: threads change it one by one, in the order of their ranks.
 template <class Place, class T, class Operation>
 __device__ inline auto transhipCombine(Place &place, T value, Operation operation) {
   auto old = place.load();

@@ -35,7 +35,7 @@ struct __nv_bfloat16;
 
 #pragma clang force_cuda_host_device begin
 
-// Which libcu++ knows the limits of, unlike the standard library.
+// Types whose limits libcu++ knows and the standard library does not.
 template <class T, unsigned short lowest_, unsigned short max_, unsigned short epsilon_,
           unsigned short infinity_>
 struct TranshipShortLimits : ::std::numeric_limits<float> {

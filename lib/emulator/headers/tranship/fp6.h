@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Numbers of 6 bits, each in a byte: cuda_fp6.h and hip/hip_fp6.h. All of them are finite: what is too
-// large becomes the largest, and what is no number the largest positive one. (In HIP, it keeps the
-// sign of the NaN, which is not imitated here.)
+// Numbers of 6 bits, each in a byte: cuda_fp6.h and hip/hip_fp6.h. All of them are finite: values that are
+// too large become the largest number, and NaN becomes the largest positive one. (HIP keeps the sign
+// of a NaN, which is not imitated here.)
 #pragma once
 #pragma GCC system_header
 
