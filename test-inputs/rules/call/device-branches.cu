@@ -4,7 +4,7 @@
 
 __global__ void add(half *sum, half value, __half2 *sums) {
 #if defined(__CUDA_ARCH__) && __CUDA_ARCH__ < 700 // DIAG: architecture-gate
-  atomicAdd(sum, value); // DIAG: float-atomics
+  atomicAdd(sums, *sums); // DIAG: float-atomics
 #else
   atomicAdd(sum + 1, value); // DIAG: float-atomics
 #endif

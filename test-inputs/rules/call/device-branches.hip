@@ -5,7 +5,7 @@
 
 __global__ void add(half *sum, half value, __half2 *sums) {
 #if defined(__HIP_DEVICE_COMPILE__) && (__HIP_DEVICE_COMPILE__ * 600) < 700 // DIAG: architecture-gate
-  unsafeAtomicAdd(sum, value); // DIAG: float-atomics
+  unsafeAtomicAdd(sums, *sums); // DIAG: float-atomics
 #else
   unsafeAtomicAdd(sum + 1, value); // DIAG: float-atomics
 #endif

@@ -23,6 +23,8 @@
 #undef cudaStream_t
 #pragma push_macro("cudaSuccess")
 #undef cudaSuccess
+#pragma push_macro("__shfl_down_sync")
+#undef __shfl_down_sync
 #pragma push_macro("cudaMemcpyToSymbol")
 #undef cudaMemcpyToSymbol
 #pragma push_macro("__CUDA_ARCH__")

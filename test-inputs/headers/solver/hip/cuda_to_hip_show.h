@@ -12,6 +12,7 @@
 #pragma pop_macro("cudaStreamSynchronize")
 #pragma pop_macro("cudaStream_t")
 #pragma pop_macro("cudaSuccess")
+#pragma pop_macro("__shfl_down_sync")
 #pragma pop_macro("cudaMemcpyToSymbol")
 #pragma pop_macro("__CUDA_ARCH__")
 
