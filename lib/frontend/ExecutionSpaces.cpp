@@ -26,8 +26,14 @@ void record(clang::SourceLocation name, llvm::StringRef spaces, UnitRecorder &re
 } // namespace
 
 bool recordBareDefinition(const clang::Diagnostic &diagnostic, UnitRecorder &recorder) {
+  using Engine = clang::DiagnosticsEngine;
+  auto isKind = [&](unsigned argument, Engine::ArgumentKind kind) {
+    return argument < diagnostic.getNumArgs() && diagnostic.getArgKind(argument) == kind;
+  };
   switch (diagnostic.getID()) {
   case clang::diag::err_cuda_ovl_target: {
+    if (!isKind(3, Engine::ak_nameddecl))
+      return false;
     const auto *declared = reinterpret_cast<const clang::NamedDecl *>(diagnostic.getRawArg(3));
     if (diagnostic.getArgSInt(0) != int64_t(clang::CUDAFunctionTarget::Host) ||
         diagnostic.getArgSInt(2) != int64_t(clang::CUDAFunctionTarget::HostDevice) ||
@@ -37,6 +43,8 @@ bool recordBareDefinition(const clang::Diagnostic &diagnostic, UnitRecorder &rec
     return true;
   }
   case clang::diag::err_member_decl_does_not_match: {
+    if (!isKind(0, Engine::ak_declarationname) || !isKind(1, Engine::ak_declcontext))
+      return false;
     const auto *context = reinterpret_cast<const clang::DeclContext *>(diagnostic.getRawArg(1));
     clang::DeclarationName name =
         clang::DeclarationName::getFromOpaqueInteger(diagnostic.getRawArg(0));
