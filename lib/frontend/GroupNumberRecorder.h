@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Records masks and ranks of cooperative groups that have another width in HIP, where the code
-// would notice:
+// Records uses of cooperative-group masks and ranks whose width differs in HIP and affects the result:
 //   auto voters = tile.ballot(p);              32 bits in CUDA, 64 in HIP
 //   size_t at = grid.thread_rank() * columns;  64 bits in CUDA, 32 in HIP
 #pragma once

@@ -6,11 +6,13 @@ namespace {
 
 namespace tok = clang::tok;
 
-/// Calls functions with the object as first argument, where HIP's class lacks the method. The row
-/// has the function's qualified name.
+/// Replaces a method that HIP's class lacks by a free function that takes the object as its first
+/// argument. The table row names the function.
 ///
-///     auto token = block.barrier_arrive();    auto token = tranship::barrier_arrive(block);
-///     block.barrier_wait(std::move(token));   tranship::barrier_wait(block, std::move(token));
+///     before  auto token = block.barrier_arrive();
+///             block.barrier_wait(std::move(token));
+///     after   auto token = tranship::barrier_arrive(block);
+///             tranship::barrier_wait(block, std::move(token));
 class MethodRule : public Rule {
 public:
   void run(FileContext &context) const override {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Finds an include that is sure to fail, before the headers of libraries in front of it are parsed for nothing.
+// Finds an include that is sure to fail, so that library headers before it are not parsed needlessly.
 #pragma once
 
 #include "llvm/ADT/STLFunctionalExtras.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Replaces what <thrust/system/cuda/detail> has for each algorithm. What is not here, Thrust itself
-// makes of what is.
+// Replaces the algorithms in <thrust/system/cuda/detail>. Thrust builds the algorithms that are missing
+// here from those that are present.
 #pragma once
 #pragma GCC system_header
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// All of the device system's memory is managed memory, whose elements the host reads and writes
-// itself.
+// The device system allocates only managed memory, so the host can read and write elements directly.
 #pragma once
 #pragma GCC system_header
 

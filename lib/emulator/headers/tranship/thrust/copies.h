@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Copies between the host's and the device's containers. The host reads and writes device memory
-// itself; what a device's iterator computes is computed in a kernel.
+// Copies between host and device containers. The host accesses device memory directly, but values that
+// a device iterator computes are computed in a kernel.
 #pragma once
 #pragma GCC system_header
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Replaces <thrust/detail/config/cpp_compatibility.h>, which knows device code of CUDA only.
+// Replaces <thrust/detail/config/cpp_compatibility.h>, which recognizes only CUDA device code.
 #pragma once
 #pragma GCC system_header
 

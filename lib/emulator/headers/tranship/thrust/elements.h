@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Single elements of device memory, which the host reads and writes itself.
+// Access to single elements of device memory, which the host reads and writes directly.
 #pragma once
 #pragma GCC system_header
 

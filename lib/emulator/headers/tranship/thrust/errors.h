@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Replaces <thrust/system/cuda/error.h> and rocThrust's: errors of the runtime as exceptions.
+// Replaces <thrust/system/cuda/error.h> and its rocThrust counterpart: runtime errors as exceptions.
 #pragma once
 #pragma GCC system_header
 

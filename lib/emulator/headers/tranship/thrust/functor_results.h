@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Replaces <thrust/detail/type_traits/result_of_adaptable_function.h>: the result of a functor that
-// may be for the device alone. nvcc calls it in a type wherever that is written; clang does not call
-// it in the host's code, but tells the type of its operator.
+// Replaces <thrust/detail/type_traits/result_of_adaptable_function.h>: the result type of a
+// functor, which may be device-only. nvcc accepts a call of such a functor in an unevaluated operand;
+// clang rejects it in host code, so the type of its call operator is used instead.
 #pragma once
 #pragma GCC system_header
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// rocThrust's name for the device system's `memory` header.
 #pragma once
 #pragma GCC system_header
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// How the algorithms of Thrust's device system run: as kernels on the policy's stream. Most are
-// Thrust's own sequential algorithms in one thread; `for_each`, which many others consist of, has a
-// thread for each element. Inside kernels, they run in the calling thread, as on a GPU.
+// Runs the device system's algorithms as kernels on the policy's stream. Most run Thrust's sequential
+// algorithm in a single thread; `for_each`, on which many others are built, uses one thread per
+// element. Inside kernels, algorithms run in the calling thread, as on a GPU.
 #pragma once
 #pragma GCC system_header
 

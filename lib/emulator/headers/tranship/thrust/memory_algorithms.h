@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Wraps <thrust/detail/memory_algorithms.h>, which leaves exceptions out of device code of CUDA only.
+// Wraps <thrust/detail/memory_algorithms.h>, which omits exceptions only in CUDA device code.
 #pragma once
 #pragma GCC system_header
 

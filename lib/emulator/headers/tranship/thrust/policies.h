@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Thrust's device system, in place of the one that its headers have for GPUs: execution policies. The
-// same text is `thrust::cuda` in CUDA's units and `thrust::hip` in HIP's. Thrust's own headers know
-// only the former, so it has that name in both.
+// Execution policies of the emulator's device system, which replaces Thrust's own one for GPUs.
+// Thrust's headers know a device system only as `thrust::cuda`, so it is defined under that name in
+// HIP units too, where `thrust::hip` refers to it.
 #pragma once
 #pragma GCC system_header
 

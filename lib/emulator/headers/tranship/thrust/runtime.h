@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What Thrust's device system needs of the emulator.
+// The parts of the emulator that Thrust's device system uses.
 #pragma once
 #pragma GCC system_header
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Wraps <thrust/system/detail/sequential/sort.inl>, which sorts numbers by their digits on the host
-// alone. That is much faster than merging, here in kernels too.
+// Wraps <thrust/system/detail/sequential/sort.inl>, which uses a radix sort only in host code. It is
+// much faster than a merge sort, in the emulator's kernels as well.
 #pragma once
 #pragma GCC system_header
 
