@@ -195,6 +195,7 @@ std::vector<Diagnostic> originalErrors(const frontend::CompileCommand &command,
   frontend::ParseOptions options = *input.parse;
   options.skipPlainBodies = false;
   options.onlyProblems = true;
+  options.prelude = nullptr; // precompiled, it shows more than the original includes
   options.maxProblems = SIZE_MAX;
   llvm::Expected<frontend::ParsedUnit> unit = parseUnit(command, options);
   if (unit)

@@ -122,6 +122,20 @@ TEST_CASE("checkPort does not repeat what is reported in a macro or above in a s
   CHECK(checked.port().failing == 0);
 }
 
+TEST_CASE("checkPort does not blame the port for an include that the original lacks as well") {
+  // The original's precompiled header would show it <chrono>.
+  Checked setup(/*withCache=*/true, {{"a.cu", sound}});
+  setup.options.cacheFolder = setup.options.portCheck->cacheFolder;
+  TranslatedSnippet snippet({{"a.cu", "#include <cuda_runtime.h>\n"
+                                      "double now() {\n"
+                                      "  auto time = std::chrono::steady_clock::now();\n"
+                                      "  return time.time_since_epoch().count();\n"
+                                      "}\n"}},
+                            setup.options, "");
+  CHECK(snippet.translation.port->failing == 0);
+  CHECK(snippet.translation.port->unchecked == 1);
+}
+
 TEST_CASE("checkPort does not judge unknown names behind an error of the original") {
   std::string uses = "__device__ void f() { __syncthreads(); }\n"; // this HIP lacks it
   bool isBroken = GENERATE(false, true);
