@@ -67,9 +67,10 @@ __device__ inline int any(unsigned mask, int predicate) {
 //- helper: warp32-match-any
 //- requires: warp32-masks
 namespace warp32 {
-// The lanes of the group that have the same value.
+// The lanes of the group that have the same value. HIP takes no numbers of 1 or 2 bytes: `+` makes
+// them integers, as a call of CUDA's function does.
 template <class T> __device__ inline unsigned match_any(T value) {
-  return toGroup(__match_any(value));
+  return toGroup(__match_any(+value));
 }
 } // namespace warp32
 
@@ -77,7 +78,7 @@ template <class T> __device__ inline unsigned match_any(T value) {
 //- requires: warp32-masks
 namespace warp32 {
 template <class T> __device__ inline unsigned match_any(unsigned mask, T value) {
-  return toGroup(__match_any_sync(toWavefront(mask), value));
+  return toGroup(__match_any_sync(toWavefront(mask), +value));
 }
 } // namespace warp32
 
@@ -87,7 +88,7 @@ namespace warp32 {
 // The mask if all of its lanes have the same value, else 0.
 template <class T>
 __device__ inline unsigned match_all(unsigned mask, T value, int *isSame) {
-  return toGroup(__match_all_sync(toWavefront(mask), value, isSame));
+  return toGroup(__match_all_sync(toWavefront(mask), +value, isSame));
 }
 } // namespace warp32
 
