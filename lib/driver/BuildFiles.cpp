@@ -12,6 +12,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 
 #include <map>
@@ -114,7 +115,34 @@ void findMakefiles(Options &options, llvm::ArrayRef<OtherFile> others) {
       options.includedMakefiles.insert(makefile);
 }
 
+/// Adds the build files that are in a folder itself.
+void addBuildFilesIn(llvm::StringRef folder, std::set<std::string> &files) {
+  std::error_code error;
+  for (llvm::sys::fs::directory_iterator i(folder, error), end; i != end && !error;
+       i.increment(error))
+    if (buildSystemOf(i->path()) && i->type() == llvm::sys::fs::file_type::regular_file)
+      files.insert(i->path());
+}
+
 } // namespace
+
+std::vector<std::string> buildFilesAround(llvm::ArrayRef<InputFile> inputs,
+                                          llvm::ArrayRef<OtherFile> others) {
+  std::set<std::string> files;
+  for (const OtherFile &other : others)
+    if (buildSystemOf(other.path))
+      files.insert(other.path);
+  llvm::StringSet<> seen;
+  for (const InputFile &input : inputs)
+    for (llvm::StringRef folder = llvm::sys::path::parent_path(input.source->path());
+         !folder.empty() && seen.insert(folder).second;
+         folder = llvm::sys::path::parent_path(folder)) {
+      addBuildFilesIn(folder, files);
+      if (llvm::sys::fs::exists(folder + "/.git"))
+        break;
+    }
+  return {files.begin(), files.end()};
+}
 
 llvm::ArrayRef<OtherFile> selectBuildFiles(Options &options, std::vector<OtherFile> &others) {
   llvm::StringSet<> named;

@@ -13,6 +13,11 @@ namespace tranship::driver {
 /// Notes in `options` which of them are makefiles because makefiles include them.
 llvm::ArrayRef<OtherFile> selectBuildFiles(Options &options, std::vector<OtherFile> &others);
 
+/// The build files of the tree, which are among `others`, and those in the folders of the inputs and
+/// above, as far as the top of the repository. Absolute paths.
+std::vector<std::string> buildFilesAround(llvm::ArrayRef<InputFile> inputs,
+                                          llvm::ArrayRef<OtherFile> others);
+
 /// Translates the build files; other files stay as they are. The results have the same order. Adds what it reports to the diagnostics of
 /// `options`.
 std::vector<OutputFile> translateBuild(Options &options, llvm::ArrayRef<InputFile> inputs,

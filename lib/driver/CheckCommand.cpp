@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "driver/CheckCommand.h"
 
+#include "driver/BuildFiles.h"
 #include "driver/CheckOutput.h"
 #include "driver/ExitCode.h"
 #include "driver/HipHeaders.h"
@@ -159,6 +160,7 @@ private:
     if (!database)
       return database.takeError();
     translate.compileDatabase = *database;
+    translate.buildFiles = buildFilesAround(inputs, report.otherFiles);
     translate.diagnostics = std::move(report.problems);
     for (const LeftOut &left : report.leftOut)
       llvm::append_range(translate.otherHeaders, left.headers);

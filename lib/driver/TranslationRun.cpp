@@ -47,6 +47,7 @@ llvm::Error TranslationRun::readFiles() {
   options.translate.diagnostics = std::move(report.problems);
   options.leftOut = std::move(report.leftOut);
   others_ = std::move(report.otherFiles);
+  options.translate.buildFiles = buildFilesAround(inputs, others_);
   for (const LeftOut &left : options.leftOut)
     llvm::append_range(options.translate.otherHeaders, left.headers);
   return llvm::Error::success();

@@ -81,9 +81,12 @@ std::vector<std::string> baseArguments(bool asCuda, llvm::StringRef standard,
   if (!clangResourceFolder().empty())
     arguments.insert(arguments.end(), {"-resource-dir", clangResourceFolder()});
   if (asCuda) // relocatable code, or launches from device code are dropped
-    arguments.insert(arguments.end(),
-                     {"-x", "cuda", "--cuda-host-only", "-fgpu-rdc", "-nocudalib"});
-  else
+    arguments.insert(arguments.end(), {"-x", "cuda", "-fgpu-rdc", "-nocudalib"});
+  if (asCuda && options.forDevice)
+    arguments.insert(arguments.end(), {"--cuda-device-only", "--cuda-gpu-arch=sm_90"});
+  else if (asCuda)
+    arguments.push_back("--cuda-host-only");
+  if (!asCuda)
     arguments.insert(arguments.end(), {"-x", "c++"});
   // Not even an installed toolkit may change what is seen.
   if (asCuda && options.cudaPath.empty())

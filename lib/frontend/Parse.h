@@ -31,6 +31,9 @@ struct ParseOptions {
   size_t maxProblems = 20;
   /// Nobody asks for more of the result than its problems.
   bool onlyProblems = false;
+  /// Parse what nvcc compiles for the device, not what it compiles for the host. For problems alone:
+  /// other steps expect the host's side.
+  bool forDevice = false;
   /// Looks at each unit; may be null.
   const TreeObserver *observer = nullptr;
   /// Shared by all units of a run, whose other options are the same; null: each parse sets up

@@ -189,12 +189,13 @@ std::vector<CheckedUnit> gatherUnits(std::vector<PortJob> jobs, const PortCheckI
   return units;
 }
 
-/// What clang does not accept in the original either.
-std::vector<Diagnostic> originalErrors(const frontend::CompileCommand &command,
+/// What clang does not accept in the original either, on one of its sides.
+std::vector<Diagnostic> originalErrors(const frontend::CompileCommand &command, bool forDevice,
                                        const PortCheckInput &input) {
   frontend::ParseOptions options = *input.parse;
   options.skipPlainBodies = false;
   options.onlyProblems = true;
+  options.forDevice = forDevice;
   options.prelude = nullptr; // precompiled, it shows more than the original includes
   options.maxProblems = SIZE_MAX;
   llvm::Expected<frontend::ParsedUnit> unit = parseUnit(command, options);
@@ -238,6 +239,12 @@ public:
   /// Whether judging the unit takes the errors of its original.
   bool asksForOriginal(const CheckedUnit &unit) const {
     return !unit.errors.empty() && obstacle(unit).empty() && !faultsOf(unit).empty();
+  }
+
+  /// Whether the host compiles what a target does not: kernels that call functions of the host, say.
+  bool failsForDevice(const CheckedUnit &unit) const {
+    return llvm::any_of(faultsOf(unit),
+                        [](const auto &fault) { return !fault.second.contains("host"); });
   }
 
   void judge(const CheckedUnit &unit, llvm::ArrayRef<Diagnostic> problems) {
@@ -379,7 +386,12 @@ std::vector<Diagnostic> checkPort(Translation &translation, const PortCheckOptio
     llvm::DefaultThreadPool pool(llvm::hardware_concurrency(input.jobs));
     for (size_t i = 0; i < units.size(); ++i)
       if (judge.asksForOriginal(units[i]))
-        pool.async([&, i] { problems[i] = originalErrors(*units[i].original, input); });
+        pool.async([&, i] {
+          problems[i] = originalErrors(*units[i].original, /*forDevice=*/false, input);
+          if (units[i].original->isCuda && judge.failsForDevice(units[i]))
+            llvm::append_range(problems[i],
+                               originalErrors(*units[i].original, /*forDevice=*/true, input));
+        });
     pool.wait();
   }
   for (size_t i = 0; i < units.size(); ++i)

@@ -87,6 +87,7 @@ struct Preparation {
   CheckObserver observer;
   project::CompileDatabase database;
   project::LibraryFolders libraries;
+  project::BuildStandards standards;
   PlanSources sources;
   ParseSession session;
 
@@ -98,7 +99,8 @@ struct Preparation {
             headersOfCuda(table),
             [this](llvm::StringRef path) { return index.containsBelow(path); },
             !options.cudaPath.empty()),
-        sources{inputs, options.otherHeaders, database, libraries, vocabulary, &graph},
+        standards(options.buildFiles),
+        sources{inputs, options.otherHeaders, database, libraries, standards, vocabulary, &graph},
         session(options.cacheFolder, cacheName(inputs, part)) {
     prepareSession(inputs, table, options);
   }

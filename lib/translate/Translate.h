@@ -47,6 +47,8 @@ struct TranslateOptions {
   std::vector<Diagnostic> diagnostics;
   /// Headers of the tree that are not inputs.
   std::vector<std::string> otherHeaders;
+  /// Those of `project::BuildStandards`.
+  std::vector<std::string> buildFiles;
   /// The CUDA version that the sources are for; unknown: that of the toolkit at `cudaPath`, or else
   /// the newest one in the tables.
   Version cudaVersion;

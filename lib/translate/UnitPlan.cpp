@@ -49,6 +49,9 @@ frontend::CompileCommand guessCommand(const project::InputFile &input, const Pla
     command.directory = llvm::sys::path::parent_path(command.file).str();
     command.flags = extra.flags;
   }
+  if (!command.namesStandard())
+    if (std::string flag = sources.standards.flagFor(command.file); !flag.empty())
+      command.flags.push_back(std::move(flag));
   command.isCuda =
       extra.isCuda.value_or(input.role != project::FileRole::CxxSource || launchesKernels(input));
   auto isCuda = [&](llvm::StringRef name) {

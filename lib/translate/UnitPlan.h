@@ -3,6 +3,7 @@
 #pragma once
 
 #include "frontend/Vocabulary.h"
+#include "project/BuildStandards.h"
 #include "project/CompileDatabase.h"
 #include "project/Inputs.h"
 #include "project/LibraryFolders.h"
@@ -22,6 +23,7 @@ struct PlanSources {
   llvm::ArrayRef<std::string> otherHeaders;
   project::CompileDatabase &database;
   project::LibraryFolders &libraries;
+  project::BuildStandards &standards;
   const frontend::Vocabulary &vocabulary;
   /// Null: no file is HIP already, and none includes another.
   const SourceGraph *graph = nullptr;
@@ -29,7 +31,7 @@ struct PlanSources {
 
 /// Plans all CUDA sources, and the C++ sources that mention CUDA, in the order of the inputs. A
 /// file that the compile database does not list gets a guessed command, unless another input
-/// includes it. A C++ source that includes CUDA only if a macro such as `USE_CUDA` is defined, and
+/// includes it, in the standard that build files name. A C++ source that includes CUDA only if a macro such as `USE_CUDA` is defined, and
 /// whose commands do not define it, is planned a second time with that macro.
 UnitPlan planUnits(const PlanSources &sources);
 

@@ -235,13 +235,19 @@ private:
 
 } // namespace
 
+static bool isCxxStandard(llvm::StringRef flag) {
+  return flag.starts_with("-std=") && flag.contains("++");
+}
+
 std::string CompileCommand::standard() const {
   std::string result = "-std=c++17";
   for (const std::string &flag : flags)
-    if (llvm::StringRef(flag).starts_with("-std=") && llvm::StringRef(flag).contains("++"))
+    if (isCxxStandard(flag))
       result = flag;
   return result;
 }
+
+bool CompileCommand::namesStandard() const { return llvm::any_of(flags, isCxxStandard); }
 
 CommandLine readCommandLine(llvm::ArrayRef<std::string> arguments, llvm::StringRef directory) {
   CommandLine result;

@@ -27,6 +27,7 @@ struct CompileCommand {
   bool isC() const { return !isCuda && llvm::StringRef(file).ends_with(".c"); }
   /// The flag of its C++ standard; `-std=c++17` when it names none.
   std::string standard() const;
+  bool namesStandard() const;
 
   friend bool operator==(const CompileCommand &, const CompileCommand &) = default;
 };

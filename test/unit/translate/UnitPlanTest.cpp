@@ -27,7 +27,7 @@ struct Planned {
     inputs = std::move(*read);
   }
 
-  PlanSources sources() { return {inputs, {}, database, libraries, vocabulary}; }
+  PlanSources sources() { return {inputs, {}, database, libraries, standards, vocabulary}; }
   /// "cuda a.cu -DX" for each command.
   Strings shown(const UnitPlan &plan) const {
     Strings lines;
@@ -49,6 +49,7 @@ struct Planned {
   std::vector<InputFile> inputs;
   CompileDatabase database;
   LibraryFolders libraries{{}, [](llvm::StringRef) { return false; }, false};
+  BuildStandards standards{{}};
   RuntimeNames vocabulary;
 };
 
@@ -71,6 +72,16 @@ TEST_CASE("planUnits takes a C++ source that launches kernels for CUDA") {
 TEST_CASE("planUnits guesses the folders of includes, and adds the user's flags") {
   Planned planned(Files{{"src/a.cu", "#include \"x/y.h\"\n"}, {"lib/x/y.h", ""}}, {"-DX=1"});
   CHECK(planned.units() == Strings{"cuda src/a.cu -D X=1 -iquote lib -idirafter lib"});
+}
+
+TEST_CASE("planUnits takes the standard that a build file names, unless a flag names one") {
+  Files files{{"src/a.cu", "int x;\n"}, {"CMakeLists.txt", "set(CMAKE_CUDA_STANDARD 20)\n"}};
+  Planned planned(files);
+  planned.standards = BuildStandards({planned.folder.path() + "/CMakeLists.txt"});
+  CHECK(planned.units() == Strings{"cuda src/a.cu -std=c++20"});
+  Planned withFlag(files, {"-std=c++17"});
+  withFlag.standards = BuildStandards({withFlag.folder.path() + "/CMakeLists.txt"});
+  CHECK(withFlag.units() == Strings{"cuda src/a.cu -std=c++17"});
 }
 
 TEST_CASE("planUnits takes every configuration of the compile database") {
