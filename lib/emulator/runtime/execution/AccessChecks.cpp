@@ -161,6 +161,9 @@ void reportRace(const Accessor &self, AccessSite &site, const Region &region, co
   // AMD's libraries may rely on lanes in step, as they know the compiler.
   if (inOneWarp && ((site.flags | siteNumbered(other.site).flags) & libraryAccess))
     return;
+  // In LDS of their kernels, they read what they do not use.
+  if (region.shared && (site.flags & siteNumbered(other.site).flags & libraryKernelAccess))
+    return;
   if (!isFirstReport(site, block.launch(), inOneWarp ? warpRaceReport : raceReport))
     return;
   const AccessSite &otherSite = siteNumbered(other.site);
