@@ -71,6 +71,24 @@ bool GroupNumberRecorder::isWide(clang::QualType type) const {
   return !type->isDependentType() && type->isIntegerType() && context_.getTypeSize(type) > 32;
 }
 
+bool GroupNumberRecorder::staysWide(const clang::Expr *expression) const {
+  expression = expression->IgnoreParenImpCasts();
+  if (!isWide(expression->getType()))
+    return false;
+  if (const auto *call = llvm::dyn_cast<clang::CallExpr>(expression))
+    return !groupNumberOf(call);
+  if (const auto *operation = llvm::dyn_cast<clang::BinaryOperator>(expression);
+      operation && !operation->isAssignmentOp() && !operation->isCommaOp())
+    return staysWide(operation->getLHS()) ||
+           (!operation->isShiftOp() && staysWide(operation->getRHS()));
+  if (const auto *operation = llvm::dyn_cast<clang::UnaryOperator>(expression);
+      operation && operation->isArithmeticOp())
+    return staysWide(operation->getSubExpr());
+  if (const auto *choice = llvm::dyn_cast<clang::ConditionalOperator>(expression))
+    return staysWide(choice->getTrueExpr()) || staysWide(choice->getFalseExpr());
+  return true;
+}
+
 void GroupNumberRecorder::need(const clang::Expr *expression) {
   expression = expression->IgnoreParenImpCasts();
   if (const auto *call = llvm::dyn_cast<clang::CallExpr>(expression)) {
@@ -167,11 +185,7 @@ void GroupNumberRecorder::operation(const clang::BinaryOperator *operation) {
       !(grows || operation->getOpcode() == clang::BO_Shl))
     return;
   // A factor of 64 bits makes HIP's product one of 64 bits as well.
-  auto isCall = [](const clang::Expr *operand) {
-    return llvm::isa<clang::CallExpr>(operand->IgnoreParenImpCasts());
-  };
-  if (grows && ((isWide(right->IgnoreParenImpCasts()->getType()) && !isCall(right)) ||
-                (isWide(left->IgnoreParenImpCasts()->getType()) && !isCall(left))))
+  if (grows && (staysWide(left) || staysWide(right)))
     return;
   need(left);
   if (grows)

@@ -30,6 +30,8 @@ public:
 
 private:
   bool isWide(clang::QualType type) const;
+  /// Whether the expression has 64 bits in HIP as well.
+  bool staysWide(const clang::Expr *expression) const;
   /// The type of what follows is that of this expression.
   void need(const clang::Expr *expression);
   /// Only the lower 32 bits of this expression count.

@@ -16,7 +16,9 @@ Type *FlatSpace::type(Type *from) {
     return known;
   LLVMContext &context = from->getContext();
   Type *to = from;
-  if (isa<PointerType>(from))
+  if (isResource(from))
+    to = Type::getInt128Ty(context);
+  else if (isa<PointerType>(from))
     to = PointerType::getUnqual(context);
   else if (auto *array = dyn_cast<ArrayType>(from))
     to = ArrayType::get(type(array->getElementType()), array->getNumElements());
@@ -52,6 +54,8 @@ Constant *FlatSpace::constant(Constant *from) {
   if (auto *alias = dyn_cast<GlobalAlias>(from))
     return constant(alias->getAliasee());
   Type *to = type(from->getType());
+  if (isa<ConstantPointerNull>(from) && to->isIntegerTy())
+    return ConstantInt::get(to, 0);
   if (isa<ConstantPointerNull>(from))
     return ConstantPointerNull::get(cast<PointerType>(to));
   if (isa<PoisonValue>(from))

@@ -16,11 +16,16 @@ enum AmdSpace : unsigned {
   globalSpace = 1,
   ldsSpace = 3,
   constantSpace = 4,
-  privateSpace = 5
+  privateSpace = 5,
+  resourceSpace = 8 ///< descriptions of buffers, which are numbers of 128 bits here
 };
 
 /// Whether pointers of the space have 32 bits in memory and in `ptrtoint`.
 inline bool isNarrowSpace(unsigned space) { return space == ldsSpace || space == privateSpace; }
+
+inline bool isResource(const llvm::Type *type) {
+  return type->isPointerTy() && type->getPointerAddressSpace() == resourceSpace;
+}
 
 class FlatSpace {
 public:

@@ -174,15 +174,37 @@ private:
     return sum;
   }
 
-  Value *realDot() { // fdot2: halves, with a sum of floats
-    Value *a = operand(0), *b = operand(1), *sum = operand(2);
+  Value *realDot() { // fdot2: 16-bit floats, summed up as floats
     Type *type = builder_.getFloatTy();
+    Value *a = operand(0), *b = operand(1), *sum = builder_.CreateFPExt(operand(2), type);
     for (unsigned i = 0; i < 2; ++i)
       sum = builder_.CreateIntrinsic(
           Intrinsic::fma, {type},
           {builder_.CreateFPExt(builder_.CreateExtractElement(a, i), type),
            builder_.CreateFPExt(builder_.CreateExtractElement(b, i), type), sum});
-    return sum;
+    return builder_.CreateFPTrunc(sum, call_.getType());
+  }
+
+  /// In older arithmetic, 0 times infinity or a NaN is 0.
+  Value *zeroTimesAnything(Value *otherwise, Value *ifZero) {
+    Value *isZero = builder_.CreateOr(builder_.CreateFCmpOEQ(operand(0), real(0)),
+                                      builder_.CreateFCmpOEQ(operand(1), real(0)));
+    return builder_.CreateSelect(isZero, ifZero, otherwise);
+  }
+
+  Value *packedIntegers(bool isSigned) { // cvt.pk.i16, cvt.pk.u16: the nearest number of 16 bits
+    Value *result = PoisonValue::get(call_.getType());
+    for (unsigned i = 0; i < 2; ++i) {
+      Value *value = operand(i);
+      value = builder_.CreateBinaryIntrinsic(isSigned ? Intrinsic::smin : Intrinsic::umin, value,
+                                             builder_.getInt32(isSigned ? INT16_MAX : UINT16_MAX));
+      if (isSigned)
+        value =
+            builder_.CreateBinaryIntrinsic(Intrinsic::smax, value, builder_.getInt32(INT16_MIN));
+      result = builder_.CreateInsertElement(result,
+                                            builder_.CreateTrunc(value, builder_.getInt16Ty()), i);
+    }
+    return result;
   }
 
   Value *packedHalves() { // cvt.pkrtz: rounds toward zero
@@ -237,7 +259,11 @@ Value *Arithmetic::write() {
   case Intrinsic::amdgcn_fmed3:
     return median();
   case Intrinsic::amdgcn_fmul_legacy:
-    return builder_.CreateFMul(operand(0), operand(1));
+    return zeroTimesAnything(builder_.CreateFMul(operand(0), operand(1)), real(0));
+  case Intrinsic::amdgcn_fma_legacy:
+    return zeroTimesAnything(builder_.CreateIntrinsic(Intrinsic::fma, {call_.getType()},
+                                                      {operand(0), operand(1), operand(2)}),
+                             operand(2));
   case Intrinsic::amdgcn_ubfe:
     return bitField(false);
   case Intrinsic::amdgcn_sbfe:
@@ -270,7 +296,14 @@ Value *Arithmetic::write() {
   case Intrinsic::amdgcn_sudot8:
     return mixedDot(8);
   case Intrinsic::amdgcn_fdot2:
+  case Intrinsic::amdgcn_fdot2_f16_f16:
+  case Intrinsic::amdgcn_fdot2_bf16_bf16:
+  case Intrinsic::amdgcn_fdot2_f32_bf16:
     return realDot();
+  case Intrinsic::amdgcn_cvt_pk_i16:
+    return packedIntegers(true);
+  case Intrinsic::amdgcn_cvt_pk_u16:
+    return packedIntegers(false);
   case Intrinsic::amdgcn_cvt_pkrtz:
     return packedHalves();
   case Intrinsic::amdgcn_sffbh: {

@@ -283,6 +283,8 @@ Value *writeLaneIntrinsic(WaveWriter &writer, IntrinsicInst &call) {
       return result;
     if (Value *result = writeByteArithmetic(writer, call))
       return result;
+    if (Value *result = writeBufferAccess(writer, call))
+      return result;
     return writeArithmetic(writer, call);
   }
 }

@@ -14,4 +14,11 @@ llvm::Value *writeByteArithmetic(WaveWriter &writer, llvm::IntrinsicInst &call);
 /// The same of conversions between floats and numbers of 8 bits.
 llvm::Value *writeTinyConversion(WaveWriter &writer, llvm::IntrinsicInst &call);
 
+/// The same of accesses through buffer resources that have a result.
+llvm::Value *writeBufferAccess(WaveWriter &writer, llvm::IntrinsicInst &call);
+/// Writes a store to a buffer. Returns false if the call is something else.
+bool writeBufferStore(WaveWriter &writer, llvm::IntrinsicInst &call);
+/// Writes a load from global memory to LDS, for all lanes.
+void writeLoadToLds(WaveWriter &writer, llvm::IntrinsicInst &call);
+
 } // namespace tranship::emulator

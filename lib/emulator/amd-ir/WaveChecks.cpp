@@ -58,6 +58,9 @@ GlobalVariable *WaveChecks::site(const Instruction &instruction, uint64_t size, 
                                  const std::optional<KnownObject> &object) {
   if (sites_.isInLibrary(instruction))
     flags |= libraryAccess;
+  if (instruction.getFunction()->getCallingConv() == CallingConv::AMDGPU_KERNEL &&
+      sites_.isOfLibraryAlone(instruction))
+    flags |= libraryKernelAccess;
   return sites_.site(instruction, size, flags, object);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Single instructions of a wave's code.
 #include "InlineAssembly.h"
+#include "LaneIntrinsics.h"
 #include "WaveChecks.h"
 #include "WaveWriter.h"
 
@@ -93,6 +94,9 @@ Value *WaveWriter::writeInstruction(Instruction &instruction) {
     return writeCall(*call);
   if (auto *cast = dyn_cast<AddrSpaceCastInst>(&instruction))
     return get(cast->getPointerOperand());
+  if (auto *cast = dyn_cast<CastInst>(&instruction);
+      cast && (isResource(cast->getSrcTy()) || isResource(cast->getDestTy())))
+    return builder_.CreateZExtOrTrunc(get(cast->getOperand(0)), space_.type(cast->getDestTy()));
   if (auto *cast = dyn_cast<PtrToIntInst>(&instruction);
       cast && isNarrowSpace(cast->getPointerAddressSpace()))
     return builder_.CreateZExtOrTrunc(
@@ -198,6 +202,8 @@ Value *WaveWriter::writeCall(CallInst &call) {
   if (auto *intrinsic = dyn_cast<IntrinsicInst>(&call)) {
     if (Value *result = writeLaneIntrinsic(*this, *intrinsic))
       return result;
+    if (writeBufferStore(*this, *intrinsic))
+      return nullptr;
     if (intrinsic->getCalledFunction()->getName().starts_with("llvm.amdgcn.")) {
       unsupported(intrinsic->getCalledFunction()->getName());
       return call.getType()->isVoidTy() ? nullptr

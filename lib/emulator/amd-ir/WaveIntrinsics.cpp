@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Intrinsics that a wave executes once, with the values of all its lanes.
+#include "LaneIntrinsics.h"
 #include "MatrixIntrinsics.h"
 #include "WaveChecks.h"
 #include "WaveWriter.h"
@@ -189,6 +190,11 @@ void writeWaveIntrinsic(WaveWriter &writer, IntrinsicInst &call) {
     return;
   case Intrinsic::amdgcn_ds_permute:
     return writePush(writer, call);
+  case Intrinsic::amdgcn_global_load_lds:
+  case Intrinsic::amdgcn_load_to_lds:
+  case Intrinsic::amdgcn_raw_buffer_load_lds:
+  case Intrinsic::amdgcn_raw_ptr_buffer_load_lds:
+    return writeLoadToLds(writer, call);
   case Intrinsic::amdgcn_ds_append:
     return writeCounter(writer, call, AtomicRMWInst::Add);
   case Intrinsic::amdgcn_ds_consume:

@@ -76,7 +76,9 @@ inline constexpr uint32_t writeAccess = 1, atomicAccess = 2, volatileAccess = 4,
     spinAccess = 16,                      ///< a volatile load that decides whether a loop goes on:
                                           ///< a flag
     readAccess = 32,                      ///< what the memory holds matters
-    libraryAccess = 64;                   ///< in a header of a library; only in code of waves
+    // Only in code of waves:
+    libraryAccess = 64,        ///< in a header of a library
+    libraryKernelAccess = 128; ///< the same, in a kernel of a library
 
 /// A load, store or atomic in a checked program.
 struct AccessSite {

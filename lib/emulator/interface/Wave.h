@@ -17,8 +17,12 @@ struct Wave {
   char *lds;                         ///< where the block's static shared memory begins
   char *dynamicLds;
   char *privateBase;          ///< pointers to private memory are relative to this in memory
-  const void *implicit;       ///< `implicitArguments`
-  const void *dispatchPacket; ///< `packet`
+  const void *implicit;       ///< `WaveLaunch::implicitArguments`
+  const void *dispatchPacket; ///< `WaveLaunch::packet`
+};
+
+/// What the waves of a launch have in common.
+struct WaveLaunch {
   alignas(16) unsigned char implicitArguments[256]; ///< of the code object's ABI, version 5 and 6
   alignas(16) unsigned char packet[64];             ///< HSA's packet for a launch
 };

@@ -111,6 +111,14 @@ bool AccessSites::isInLibrary(const Instruction &instruction) const {
   return location && isLibrary(*location);
 }
 
+bool AccessSites::isOfLibraryAlone(const Instruction &instruction) const {
+  const DILocation *location = locationOf(instruction);
+  bool isKnown = location != nullptr;
+  for (; location && isLibrary(*location); location = location->getInlinedAt())
+    ;
+  return isKnown && !location;
+}
+
 Value *AccessSites::bitsOf(IRBuilder<> &builder, Value *value) const {
   const DataLayout &layout = module_.getDataLayout();
   Type *type = value ? value->getType() : nullptr;

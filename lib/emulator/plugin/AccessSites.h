@@ -47,6 +47,8 @@ public:
                              const std::optional<KnownObject> &object);
   /// Whether a header of a library has the instruction.
   bool isInLibrary(const llvm::Instruction &instruction) const;
+  /// Whether the function, too, and all that was inlined in between, is a library's.
+  bool isOfLibraryAlone(const llvm::Instruction &instruction) const;
   /// What is stored as a number; 0 if it is larger than 8 bytes.
   llvm::Value *bitsOf(llvm::IRBuilder<> &builder, llvm::Value *value) const;
 

@@ -110,6 +110,7 @@ Outcome withRemark(Outcome outcome, const std::string &remark) {
 llvm::Expected<Verification> verifyProgram(const VerifyJob &job) {
   Verification result;
   result.compileOnly = job.compileOnly;
+  result.lockstep = job.lockstep;
   result.translationErrors = job.translationErrors;
   result.headerOutside = job.headerOutside;
   llvm::Expected<std::vector<BuiltBackend>> built = buildAll(job, result.builds);
@@ -167,8 +168,10 @@ std::string Verification::causeOfDisagreement() const {
   if (!ours || !amds)
     return {};
   if (std::holds_alternative<Passed>(ours->outcome) && differs(*amds))
-    return "the port agrees with tranship's HIP headers (cpu), so HIP's headers, HIP's libraries "
-           "or AMD's compiler behave differently, or the program has undefined behavior";
+    return std::string("the port agrees with tranship's HIP headers (cpu), so HIP's headers, HIP's "
+                       "libraries or AMD's compiler behave differently, or the program has "
+                       "undefined behavior") +
+           (lockstep ? "" : ". If it relies on lanes that run in step, try --lockstep");
   if (std::holds_alternative<Passed>(amds->outcome) && differs(*ours))
     return "the port agrees with HIP's own headers (hip-amd-ir), so tranship's HIP headers (cpu) "
            "may be wrong, or the program has undefined behavior";

@@ -18,7 +18,7 @@ struct Verification {
   std::vector<BuildRecord> builds;
   /// All variants of all cases; none with `compileOnly`.
   std::vector<JudgedVariant> results;
-  bool compileOnly = false;
+  bool compileOnly = false, lockstep = false;
   /// See VerifyJob.
   std::vector<std::string> translationErrors;
   /// See VerifyJob.

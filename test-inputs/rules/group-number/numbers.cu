@@ -40,6 +40,8 @@ __global__ void ranks(float *out, int columns, size_t rows, unsigned long long *
   out[grid.thread_rank() * columns] = 0;
   out[grid.thread_rank() * rows] = rank;              // 64 bits in HIP as well
   out[grid.thread_rank() << 8] = 1;
+  out[(grid.thread_rank() + 1) * 0x10000000] = 2;
+  out[(grid.thread_rank() + rows) * columns] = 3;     // 64 bits in HIP as well
   long long missing = columns - grid.size();
   int index = grid.thread_rank() * 4 + 1;             // the same 32 bits
   for (int i = grid.thread_rank(); i < columns; i += grid.size())

@@ -20,8 +20,10 @@ enum class thread_scope { thread, block, device, system };
 
 #ifdef __HIP__
 typedef unsigned long long TranshipGroupMask;
+typedef unsigned TranshipGroupRank;
 #else
 typedef unsigned TranshipGroupMask;
+typedef unsigned long long TranshipGroupRank;
 #endif
 
 __device__ inline unsigned long long transhipBlockRank() {
@@ -47,7 +49,7 @@ public:
   __device__ arrival_token barrier_arrive() const { return {}; }
   __device__ void barrier_wait(arrival_token &&, TRANSHIP_SITE) const { sync(site); }
   __device__ void barrier_wait(TRANSHIP_SITE) const { sync(site); }
-  __device__ unsigned long long size() const {
+  __device__ TranshipGroupRank size() const {
     switch (kind_) {
     case One:
       return 1;
@@ -56,11 +58,11 @@ public:
     case Block:
       return transhipBlockSize();
     default:
-      return (unsigned long long)transhipBlockSize() * gridDim.x * gridDim.y * gridDim.z;
+      return (TranshipGroupRank)transhipBlockSize() * gridDim.x * gridDim.y * gridDim.z;
     }
   }
-  __device__ unsigned long long num_threads() const { return size(); }
-  __device__ unsigned long long thread_rank() const {
+  __device__ TranshipGroupRank num_threads() const { return size(); }
+  __device__ TranshipGroupRank thread_rank() const {
     switch (kind_) {
     case One:
       return 0;

@@ -5,6 +5,8 @@
 #include "core/ChildGrids.h"
 #include "core/Registry.h"
 
+#include "emulator/interface/Wave.h"
+
 #include "tranship/cuda_spelling.h"
 
 #include <atomic>
@@ -36,6 +38,7 @@ struct Launch {
   ChildGrids children{};
   /// What AMD's own code for the grid's barrier counts with (execution/Waves.cpp).
   alignas(16) uint32_t gridSync[16] = {};
+  WaveLaunch forWaves{}; ///< if the kernel's code is for waves
 };
 
 } // namespace tranship::emulator

@@ -98,9 +98,10 @@ void holdReport(const Accessor &self, const AccessSite &site, const char *kind,
 }
 
 /// Returns whether the address lies in the kernel's arguments, which copies may read where the host
-/// keeps them, or in what AMD's code for the grid's barrier counts with.
+/// keeps them, or in what AMD's code reads besides.
 bool isArgument(const Launch &launch, const char *address) {
-  if (size_t(address - reinterpret_cast<const char *>(launch.gridSync)) < sizeof launch.gridSync)
+  if (size_t(address - reinterpret_cast<const char *>(launch.gridSync)) < sizeof launch.gridSync ||
+      size_t(address - reinterpret_cast<const char *>(&launch.forWaves)) < sizeof launch.forWaves)
     return true;
   for (size_t i = 0; i < launch.kernel->parameters.size(); ++i) {
     size_t offset = address - static_cast<const char *>(launch.arguments[i]);
@@ -159,6 +160,9 @@ void reportRace(const Accessor &self, AccessSite &site, const Region &region, co
   bool inOneWarp = (region.shared || time.isOwn(other)) && time.inOneWarp(other, self.number);
   // AMD's libraries may rely on lanes in step, as they know the compiler.
   if (inOneWarp && ((site.flags | siteNumbered(other.site).flags) & libraryAccess))
+    return;
+  // In LDS of their kernels, they read what they do not use.
+  if (region.shared && (site.flags & siteNumbered(other.site).flags & libraryKernelAccess))
     return;
   if (!isFirstReport(site, block.launch(), inOneWarp ? warpRaceReport : raceReport))
     return;

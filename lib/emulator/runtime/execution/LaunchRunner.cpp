@@ -8,6 +8,7 @@
 #include "core/Settings.h"
 #include "execution/ChildLaunches.h"
 #include "execution/EngineReport.h"
+#include "execution/Waves.h"
 #include "execution/Worker.h"
 #include "trace/Trace.h"
 
@@ -89,6 +90,8 @@ void runGrid(Launch &launch, bool mayHaveHelp) {
   if (canUseLoops(launch))
     launch.loops = launch.kernel->loops;
   reportEngine(launch);
+  if (launch.kernel->waveSize)
+    prepareWaves(launch);
   uint64_t blocks = launch.blockCount();
   uint64_t threads = blocks * launch.block.x * launch.block.y * launch.block.z;
   uint64_t helpers = std::min<uint64_t>(settings().workers, blocks) - 1;

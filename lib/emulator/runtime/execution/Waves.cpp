@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Kernels that were compiled for an AMD GPU (lib/emulator/amd-ir): one call of the kernel executes a
 // wave in lockstep. To a block, a wave is what a thread is otherwise.
+#include "execution/Waves.h"
+
 #include "emulator/interface/Wave.h"
 
 #include "core/Report.h"
@@ -24,7 +26,6 @@ template <typename T> void put(unsigned char *memory, unsigned offset, T value) 
 void setImplicitArguments(unsigned char *memory, Launch &launch) {
   uint32_t grid[3] = {launch.grid.x, launch.grid.y, launch.grid.z};
   uint32_t block[3] = {launch.block.x, launch.block.y, launch.block.z};
-  std::memset(memory, 0, 256);
   for (unsigned i = 0; i < 3; ++i) {
     put(memory, 4 * i, grid[i]);
     put(memory, 12 + 2 * i, uint16_t(block[i])); // and no remainders
@@ -39,7 +40,6 @@ void setImplicitArguments(unsigned char *memory, Launch &launch) {
 void setPacket(unsigned char *memory, const Launch &launch) {
   uint32_t grid[3] = {launch.grid.x, launch.grid.y, launch.grid.z};
   uint32_t block[3] = {launch.block.x, launch.block.y, launch.block.z};
-  std::memset(memory, 0, 64);
   put(memory, 2, uint16_t(3));
   for (unsigned i = 0; i < 3; ++i) {
     put(memory, 4 + 2 * i, uint16_t(block[i]));
@@ -47,7 +47,40 @@ void setPacket(unsigned char *memory, const Launch &launch) {
   }
 }
 
+/// Sets the indices of lanes in a block of this size. `first` is the number of lane 0 in the block.
+void setWorkItems(uint32_t (&items)[3][maxWaveSize], dim3 size, unsigned first, unsigned lanes) {
+  if (size.y == 1 && size.z == 1) {
+    for (unsigned lane = 0; lane < maxWaveSize; ++lane) // whose number the compiler knows
+      items[0][lane] = first + lane;
+    std::memset(items[1], 0, sizeof items[1]);
+    std::memset(items[2], 0, sizeof items[2]);
+    return;
+  }
+  unsigned x = first % size.x, y = first / size.x % size.y, z = first / size.x / size.y;
+  for (unsigned lane = 0; lane < lanes; ++lane) {
+    items[0][lane] = x;
+    items[1][lane] = y;
+    items[2][lane] = z;
+    if (++x < size.x)
+      continue;
+    x = 0;
+    if (++y < size.y)
+      continue;
+    y = 0;
+    ++z;
+  }
+}
+
 } // namespace
+
+namespace tranship::emulator {
+
+void prepareWaves(Launch &launch) {
+  setImplicitArguments(launch.forWaves.implicitArguments, launch);
+  setPacket(launch.forWaves.packet, launch);
+}
+
+} // namespace tranship::emulator
 
 extern "C" {
 
@@ -58,25 +91,18 @@ void tranship_wave(Wave *wave) {
   dim3 size = launch.block;
   unsigned threads = size.x * size.y * size.z, first = block.running().number * width;
   unsigned count = std::min(width, threads - first);
-  for (unsigned lane = 0; lane < count; ++lane) {
-    unsigned number = first + lane;
-    wave->workItem[0][lane] = number % size.x;
-    wave->workItem[1][lane] = number / size.x % size.y;
-    wave->workItem[2][lane] = number / size.x / size.y;
-  }
+  setWorkItems(wave->workItem, size, first, count);
   uint3 index = block.index();
   wave->workGroup[0] = index.x;
   wave->workGroup[1] = index.y;
   wave->workGroup[2] = index.z;
-  wave->number = block.running().number;
+  wave->number = first / width;
   wave->lanes = count == 64 ? ~uint64_t(0) : (uint64_t(1) << count) - 1;
   wave->lds = tranship_local_sharedBase;
   wave->dynamicLds = tranship_local_dynamicShared;
   wave->privateBase = reinterpret_cast<char *>(wave);
-  wave->implicit = wave->implicitArguments;
-  wave->dispatchPacket = wave->packet;
-  setImplicitArguments(wave->implicitArguments, launch);
-  setPacket(wave->packet, launch);
+  wave->implicit = launch.forWaves.implicitArguments;
+  wave->dispatchPacket = launch.forWaves.packet;
 }
 
 void tranship_waveBarrier(Wave *) {

@@ -35,14 +35,19 @@ TEST_CASE("Two sides that agree pass", "[verify]") {
 }
 
 TEST_CASE("Of two backends on the CPU that disagree, it is told where to look", "[verify]") {
-  auto cause = [](Outcome cpu, Outcome amdIr) {
+  bool inStep = false;
+  auto cause = [&](Outcome cpu, Outcome amdIr) {
     Verification verification;
+    verification.lockstep = inStep;
     verification.backends = {{"cpu", std::move(cpu)}, {"hip-amd-ir", std::move(amdIr)}};
     return verification.causeOfDisagreement();
   };
   Failed differs{{{"hip-amd-ir for gfx90a, stdout", "1 number differs"}}};
   Failed noBuild{{{"build", "no header"}}};
   CHECK(llvm::StringRef(cause(Passed{}, differs)).contains("with tranship's HIP headers (cpu)"));
+  CHECK(llvm::StringRef(cause(Passed{}, differs)).contains("try --lockstep"));
+  inStep = true;
+  CHECK(!llvm::StringRef(cause(Passed{}, differs)).contains("--lockstep"));
   CHECK(llvm::StringRef(cause(differs, Passed{})).contains("with HIP's own headers"));
   CHECK(cause(Passed{}, Passed{}).empty());
   CHECK(cause(differs, differs).empty());
