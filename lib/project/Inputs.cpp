@@ -2,6 +2,7 @@
 #include "project/Inputs.h"
 
 #include "project/ForeignFolders.h"
+#include "project/FoundHeaders.h"
 #include "project/IncludeGuess.h"
 #include "project/OtherFiles.h"
 #include "project/PathPatterns.h"
@@ -136,6 +137,8 @@ public:
   /// What the inputs include, and what these files include in turn: with a root all headers below
   /// it, without one files of the folders that do not look like source files.
   llvm::Error addIncluded() {
+    if (options_.asCompilersFind)
+      return addFoundHeaders(inputs, absolutePath(options_.root), options_.includeFolders);
     std::vector<InputFile> headers;
     if (!options_.root.empty()) {
       std::string root = absolutePath(options_.root);
