@@ -59,8 +59,8 @@ TEST_CASE("A program that could not be translated is not called FAILED", "[meta]
                                  "int main() {\n  int *p;\n  cudaMallocManaged(&p, 4);\n"
                                  "  outer<<<1, 1>>>(p);\n  cudaDeviceSynchronize();\n"
                                  "  std::printf(\"%d\\n\", *p);\n}\n");
-  ProgramResult result = verify(
-      folder, {"--backends=cpu", "--tree", "--junit=out.xml", "--html=out.html", "tree"});
+  ProgramResult result =
+      verify(folder, {"--backends=cpu", "--tree", "--junit=out.xml", "--html=out.html", "tree"});
   INFO(result.out << result.err);
   CHECK(result.exitCode == 1);
   CHECK(has(lineWith(result.out, "nested "), "untranslated untranslated"));
