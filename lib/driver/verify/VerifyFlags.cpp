@@ -32,6 +32,13 @@ bool isOtherFlag(const std::optional<WrittenNvccFlag> &known) {
   return known && known->flag->full != "--library";
 }
 
+/// Whether nvcc passes `-fopenmp` on to the host's compiler (`-Xcompiler -Wall,-fopenmp`), which
+/// clang takes itself.
+bool hasOpenMp(const WrittenNvccFlag &flag, llvm::StringRef next) {
+  return flag.flag->holds == NvccFlag::Holds::HostFlags &&
+         llvm::is_contained(llvm::split(flag.value.value_or(next), ','), "-fopenmp");
+}
+
 bool isClangFlag(llvm::StringRef flag) { return flag.starts_with("-f") || flag.starts_with("-m"); }
 
 /// Writes a path that a flag names as compilers find it, which run in the folder of one side: each
@@ -105,6 +112,8 @@ SortedFlags sortFlags(const std::vector<std::string> &given, const std::string &
                flag == "-g" || flag == "-pthread") {
       result.common.push_back(flag.str());
     } else if (known) {
+      if (hasOpenMp(*known, next) && !llvm::is_contained(result.clang, "-fopenmp"))
+        result.clang.push_back("-fopenmp");
       bool isForNvcc = known->flag->holds == NvccFlag::Holds::Nothing ||
                        known->flag->holds == NvccFlag::Holds::HostFlags;
       if (isForNvcc)
