@@ -7,6 +7,7 @@
 #include "support/TextFile.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Path.h"
 
 namespace tranship::driver {
