@@ -387,11 +387,9 @@ private:
       llvm::Expected<std::vector<std::string>> entries = entriesOf(entry);
       if (!entries)
         return llvm::consumeError(entries.takeError());
-      for (const std::string &nested : *entries) {
-        fs::file_status status;
-        if (!fs::status(nested, status, /*follow=*/false))
+      for (const std::string &nested : *entries)
+        if (fs::file_status status; !fs::status(nested, status, /*follow=*/false))
           count(nested, fs::is_directory(status), left);
-      }
     } else if (std::optional<FileRole> role = roleOf(entry)) {
       ++left.files;
       if (role == FileRole::Header)
