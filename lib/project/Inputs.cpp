@@ -2,6 +2,7 @@
 #include "project/Inputs.h"
 
 #include "project/ForeignFolders.h"
+#include "project/FoundHeaders.h"
 #include "project/IncludeGuess.h"
 #include "project/OtherFiles.h"
 #include "project/PathPatterns.h"
@@ -136,6 +137,8 @@ public:
   /// What the inputs include, and what these files include in turn: with a root all headers below
   /// it, without one files of the folders that do not look like source files.
   llvm::Error addIncluded() {
+    if (options_.asCompilersFind)
+      return addFoundHeaders(inputs, absolutePath(options_.root), options_.includeFolders);
     std::vector<InputFile> headers;
     if (!options_.root.empty()) {
       std::string root = absolutePath(options_.root);
@@ -384,11 +387,9 @@ private:
       llvm::Expected<std::vector<std::string>> entries = entriesOf(entry);
       if (!entries)
         return llvm::consumeError(entries.takeError());
-      for (const std::string &nested : *entries) {
-        fs::file_status status;
-        if (!fs::status(nested, status, /*follow=*/false))
+      for (const std::string &nested : *entries)
+        if (fs::file_status status; !fs::status(nested, status, /*follow=*/false))
           count(nested, fs::is_directory(status), left);
-      }
     } else if (std::optional<FileRole> role = roleOf(entry)) {
       ++left.files;
       if (role == FileRole::Header)

@@ -45,6 +45,9 @@ struct InputOptions {
   std::string root;
   /// Where compilers look for headers, absolute. Of several with one name, those there are meant.
   std::vector<std::string> includeFolders;
+  /// Headers are where a compiler finds them: beside the file that includes them, or in these
+  /// folders. The rest of the root is not searched.
+  bool asCompilersFind = false;
   /// Patterns of --exclude, relative to the root.
   std::vector<std::string> exclude;
   std::vector<ExcludedPattern> configExclude;

@@ -41,6 +41,16 @@ llvm::json::Value json(const std::string &text) {
 
 } // namespace
 
+TEST_CASE("A port that is compiled as C++11 passes the port check", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("a.cpp",
+               "#include <cuda_runtime.h>\n#include <cublas_v2.h>\n#include <cuda_fp16.h>\n"
+               "#include <curand.h>\nint main() { return cudaDeviceSynchronize(); }\n");
+  ProgramResult result = check(folder, {"--check-port", "a.cpp", "--", "-std=c++11"});
+  INFO(result.out << result.err);
+  CHECK(result.exitCode == 0);
+}
+
 TEST_CASE("tranship check prints findings, and writes nothing", "[cli]") {
   TemporaryFolder folder;
   folder.write("a.cu", warned);

@@ -70,6 +70,17 @@ TEST_CASE("A header of the same name that no unit reads has no part in the verdi
   CHECK(verify(folder, {"--backends=cpu", "p"}).exitCode != 0);
 }
 
+TEST_CASE("Headers of other folders that no compiler finds are no part of a program", "[meta]") {
+  TemporaryFolder folder;
+  std::string text = program;
+  folder.write("p/a.cu", "#include <cuda_runtime.h>\n" + text);
+  folder.write("p/wrapper/hip/cuda_runtime.h", "#pragma once\n#include <npp.h>\n");
+  ProgramResult result = verify(folder, {"--backends=cpu", "p/a.cu"});
+  INFO(result.out << result.err);
+  CHECK(result.exitCode == 0);
+  CHECK(!has(result.out + result.err, "translation"));
+}
+
 TEST_CASE("The header that a flag finds is part of the program, not one nearby", "[meta]") {
   TemporaryFolder folder;
   std::string text = program;

@@ -73,3 +73,17 @@ TEST_CASE("Evidence is printed once, and hints can be pasted", "[meta]") {
   INFO(hint.out << hint.err);
   CHECK(has(hint.out, "needs review (`tranship check 'a b' -- -DN=0` shows it)\n"));
 }
+
+TEST_CASE("A program with a part of cuDNN that the emulator lacks is skipped, and it is named",
+          "[meta]") {
+  for (auto [type, part] : {std::pair("cudnnRNNDescriptor_t", "recurrent networks (cuDNN)"),
+                            std::pair("cudnnCTCLossDescriptor_t", "CTC loss (cuDNN)")}) {
+    TemporaryFolder folder;
+    folder.write("a.cu", std::string("#include <cudnn.h>\n#include <cstdio>\nint main() {\n  ") +
+                             type + " part = nullptr;\n  std::printf(\"%p\\n\", part);\n}\n");
+    ProgramResult result = verify(folder, {"--backends=cpu", "a.cu"});
+    INFO(result.out << result.err);
+    CHECK(result.exitCode == 3);
+    CHECK(has(result.out, std::string("the original does not build: the emulator has no ") + part));
+  }
+}

@@ -51,6 +51,31 @@ bool isWellFormed(llvm::StringRef xml) {
 
 } // namespace
 
+TEST_CASE("A program that could not be translated is not called FAILED", "[meta]") {
+  TemporaryFolder folder;
+  folder.write("tree/nested.cu", "#include <cstdio>\n"
+                                 "__global__ void inner(int *p) { *p = 4; }\n"
+                                 "__global__ void outer(int *p) { inner<<<1, 1>>>(p); }\n"
+                                 "int main() {\n  int *p;\n  cudaMallocManaged(&p, 4);\n"
+                                 "  outer<<<1, 1>>>(p);\n  cudaDeviceSynchronize();\n"
+                                 "  std::printf(\"%d\\n\", *p);\n}\n");
+  ProgramResult result =
+      verify(folder, {"--backends=cpu", "--tree", "--junit=out.xml", "--html=out.html", "tree"});
+  INFO(result.out << result.err);
+  CHECK(result.exitCode == 1);
+  CHECK(has(lineWith(result.out, "nested "), "untranslated untranslated"));
+  CHECK(has(result.out, "1 program: 1 untranslated\n"));
+  CHECK(!has(result.out, "FAILED"));
+  std::string junit = folder.read("out.xml");
+  CHECK(isWellFormed(junit));
+  CHECK(has(junit, "tests=\"3\" failures=\"1\" errors=\"0\" skipped=\"2\""));
+  CHECK(countOf(junit, "<skipped message=\"not translated: the port does not build: ") == 2);
+  CHECK(has(junit, "name=\"translation\""));
+  std::string page = folder.read("out.html");
+  CHECK(countOf(page, "<td class=\"untranslated\">untranslated</td>") == 2);
+  CHECK(!has(page, "<td class=\"FAILED\">"));
+}
+
 TEST_CASE("All programs of a tree are verified", "[meta]") {
   TemporaryFolder folder;
   copySuite(folder, "smooth"); // it takes longest, and only the flags of CMake are special

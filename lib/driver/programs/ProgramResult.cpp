@@ -80,6 +80,27 @@ void readPlaces(const json::Object &report, std::vector<PlaceResult> &places) {
   }
 }
 
+bool failedToBuild(const Outcome &outcome) {
+  const auto *failed = std::get_if<Failed>(&outcome);
+  return failed && llvm::all_of(failed->evidence, [](const Observation &observation) {
+           return observation.what == "build";
+         });
+}
+
+/// A port that the translation left unfinished need not build; that it does not is no verdict.
+void markUntranslated(std::vector<PlaceResult> &places) {
+  for (PlaceResult &one : places) {
+    if (!failedToBuild(one.outcome))
+      continue;
+    const auto &evidence = std::get<Failed>(one.outcome).evidence;
+    std::string reason = "not translated: the port does not build";
+    if (!evidence.empty())
+      reason += ": " + evidence.front().text;
+    one.outcome = Skipped{std::move(reason)};
+    one.isUntranslated = true;
+  }
+}
+
 std::string firstReason(const ProgramResult &result) {
   // What failed says more than what was skipped, and the CPU's outcome more than a missing GPU.
   for (size_t kind : {1, 2})
@@ -115,16 +136,13 @@ void readReport(llvm::StringRef text, int exitCode, llvm::StringRef message,
   result.status = exitCode == 0                 ? ProgramStatus::Passed
                   : exitCode == NothingVerified ? ProgramStatus::Skipped
                                                 : ProgramStatus::Failed;
-  // A port that the translation left unfinished need not build.
   bool ranAndFailed = llvm::any_of(result.places, [](const PlaceResult &one) {
-    auto *failed = std::get_if<Failed>(&one.outcome);
-    return failed && !llvm::all_of(failed->evidence, [](const Observation &observation) {
-             return observation.what == "build";
-           });
+    return std::holds_alternative<Failed>(one.outcome) && !failedToBuild(one.outcome);
   });
   if (result.status == ProgramStatus::Failed && !ranAndFailed &&
       !result.translationErrors.empty()) {
     result.status = ProgramStatus::Untranslated;
+    markUntranslated(result.places);
     result.reason = "the translation left " + plural(result.translationErrors.size(), "error") +
                     ": " + result.translationErrors.front();
   } else if (result.status != ProgramStatus::Passed)

@@ -23,6 +23,8 @@ struct PlaceResult {
   /// "32", "64", "hip-amd".
   std::string place;
   Outcome outcome;
+  /// Nothing ran there, because of what the translation left: `outcome` says so.
+  bool isUntranslated = false;
 };
 
 struct ProgramResult {

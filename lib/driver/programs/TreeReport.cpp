@@ -33,7 +33,7 @@ std::vector<std::string> shownPlaces(const TreeResult &result) {
       if (!llvm::is_contained(all, one.place))
         all.push_back(one.place);
       bool isCpu = one.place == "32" || one.place == "64";
-      if ((isCpu || !std::holds_alternative<Skipped>(one.outcome)) &&
+      if ((isCpu || one.isUntranslated || !std::holds_alternative<Skipped>(one.outcome)) &&
           !llvm::is_contained(shown, one.place))
         shown.push_back(one.place);
     }
@@ -47,8 +47,10 @@ const PlaceResult *placeOf(const ProgramResult &program, llvm::StringRef place) 
   return nullptr;
 }
 
-std::string shown(const Outcome &outcome) {
-  return std::holds_alternative<Failed>(outcome) ? "FAILED" : toString(outcome);
+std::string shown(const PlaceResult &one) {
+  if (one.isUntranslated)
+    return toString(ProgramStatus::Untranslated).str();
+  return std::holds_alternative<Failed>(one.outcome) ? "FAILED" : toString(one.outcome);
 }
 
 std::string heading(const std::string &place) {
@@ -95,7 +97,7 @@ std::string textTable(const TreeResult &result) {
     text += fmt::format("{:<{}}", program.name, width);
     for (const std::string &place : places) {
       const PlaceResult *one = placeOf(program, place);
-      text += fmt::format(" {:<12}", one ? shown(one->outcome) : toString(program.status).str());
+      text += fmt::format(" {:<12}", one ? shown(*one) : toString(program.status).str());
     }
     text += fmt::format(" {:>6.1f} s", program.seconds);
     if (!program.reason.empty())
@@ -112,7 +114,9 @@ json::Value jsonReport(const TreeResult &result) {
   for (const ProgramResult &program : result.programs) {
     json::Object places;
     for (const PlaceResult &one : program.places) {
-      json::Object object{{"outcome", toString(one.outcome)}};
+      json::Object object{{"outcome", one.isUntranslated
+                                          ? toString(ProgramStatus::Untranslated).str()
+                                          : toString(one.outcome)}};
       if (const auto *failed = std::get_if<Failed>(&one.outcome))
         object["evidence"] = verify::jsonOf(failed->evidence);
       else
@@ -232,7 +236,7 @@ std::string details(const ProgramResult &program) {
         lines += evidence.what + ": " + evidence.text + "\n";
     else
       lines = verify::summaryOf(one.outcome) + "\n";
-    text += heading(one.place) + ": " + shown(one.outcome) + "\n" + lines;
+    text += heading(one.place) + ": " + shown(one) + "\n" + lines;
   }
   if (!program.translationErrors.empty())
     text += "the translation left " + plural(program.translationErrors.size(), "error") + ":\n" +
@@ -254,7 +258,7 @@ std::string htmlPage(const TreeResult &result) {
     rows += "<tr><td>" + report::html(program.name) + "</td>";
     for (const std::string &place : places) {
       const PlaceResult *one = placeOf(program, place);
-      std::string word = one ? shown(one->outcome) : toString(program.status).str();
+      std::string word = one ? shown(*one) : toString(program.status).str();
       rows += fmt::format("<td class=\"{0}\">{0}</td>", word);
     }
     std::string reason =

@@ -114,17 +114,28 @@ llvm::StringSet<> includedSources(llvm::ArrayRef<InputFile> inputs) {
   return included;
 }
 
-/// Where the manifest's flags say that headers are.
-static std::vector<std::string> includeFoldersOf(const Manifest &manifest) {
+/// Where flags of the manifest, and of the command line, say that headers are.
+static std::vector<std::string> includeFoldersOf(const Manifest &manifest,
+                                                 llvm::ArrayRef<std::string> flags) {
   std::vector<std::string> folders;
-  for (size_t i = 0; i < manifest.flags.size(); ++i) {
-    llvm::StringRef folder = manifest.flags[i];
-    if (!folder.consume_front("-I"))
-      continue;
-    if (folder.empty() && i + 1 < manifest.flags.size())
-      folder = manifest.flags[++i];
-    folders.push_back(withoutDots(joinPath(manifest.folder, folder)));
-  }
+  auto add = [&](llvm::ArrayRef<std::string> flags) {
+    for (size_t i = 0; i < flags.size(); ++i) {
+      llvm::StringRef folder = flags[i];
+      if (!folder.consume_front("-I") &&
+          !(folder == "-isystem" && folder.consume_front("-isystem")))
+        continue;
+      if (folder.empty() && i + 1 < flags.size())
+        folder = flags[++i];
+      std::string path = withoutDots(
+          paths::is_absolute(folder) ? folder.str() : joinPath(manifest.folder, folder));
+      if (!llvm::is_contained(folders, path))
+        folders.push_back(std::move(path));
+    }
+  };
+  add(manifest.flags);
+  add(flags);
+  for (const auto &[backend, only] : manifest.flagsFor)
+    add(only);
   return folders;
 }
 
@@ -149,10 +160,12 @@ static std::vector<std::string> runtimeSources(const Manifest &manifest) {
   return paths;
 }
 
-llvm::Expected<std::vector<InputFile>> readSources(const Manifest &manifest) {
+llvm::Expected<std::vector<InputFile>> readSources(const Manifest &manifest,
+                                                   llvm::ArrayRef<std::string> flags) {
   InputOptions options;
   options.root = manifest.folder;
-  options.includeFolders = includeFoldersOf(manifest);
+  options.includeFolders = includeFoldersOf(manifest, flags);
+  options.asCompilersFind = true;
   std::vector<std::string> given;
   for (const std::vector<std::string> &paths : {manifest.sources, runtimeSources(manifest)})
     for (const std::string &path : paths)

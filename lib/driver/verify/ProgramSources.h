@@ -19,8 +19,10 @@ llvm::Expected<Manifest> manifestOf(const std::string &given, const std::string 
 /// is.
 bool mentionsCuda(llvm::StringRef text);
 
-/// Reads the sources of a manifest, with everything that they include from its folder.
-llvm::Expected<std::vector<InputFile>> readSources(const Manifest &manifest);
+/// Reads the sources of a manifest, with everything that they include from its folder. `flags`: those
+/// of the command line; their paths start in the folder.
+llvm::Expected<std::vector<InputFile>> readSources(const Manifest &manifest,
+                                                   llvm::ArrayRef<std::string> flags = {});
 
 /// Finds the paths that `#include "…"` names, seen from the including file. A source that another
 /// one includes is not a unit of its own.

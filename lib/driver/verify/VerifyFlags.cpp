@@ -7,6 +7,7 @@
 #include "support/TextFile.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Path.h"
 
 namespace tranship::driver {
@@ -30,6 +31,13 @@ std::optional<bool> relocatableBy(llvm::StringRef flag, const std::optional<Writ
 /// Flags of nvcc that look like a library's (-lineinfo).
 bool isOtherFlag(const std::optional<WrittenNvccFlag> &known) {
   return known && known->flag->full != "--library";
+}
+
+/// Whether nvcc passes `-fopenmp` on to the host's compiler (`-Xcompiler -Wall,-fopenmp`), which
+/// clang takes itself.
+bool hasOpenMp(const WrittenNvccFlag &flag, llvm::StringRef next) {
+  return flag.flag->holds == NvccFlag::Holds::HostFlags &&
+         llvm::is_contained(llvm::split(flag.value.value_or(next), ','), "-fopenmp");
 }
 
 bool isClangFlag(llvm::StringRef flag) { return flag.starts_with("-f") || flag.starts_with("-m"); }
@@ -105,6 +113,8 @@ SortedFlags sortFlags(const std::vector<std::string> &given, const std::string &
                flag == "-g" || flag == "-pthread") {
       result.common.push_back(flag.str());
     } else if (known) {
+      if (hasOpenMp(*known, next) && !llvm::is_contained(result.clang, "-fopenmp"))
+        result.clang.push_back("-fopenmp");
       bool isForNvcc = known->flag->holds == NvccFlag::Holds::Nothing ||
                        known->flag->holds == NvccFlag::Holds::HostFlags;
       if (isForNvcc)

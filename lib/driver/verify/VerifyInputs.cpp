@@ -212,7 +212,8 @@ llvm::Expected<VerifyInputs> readVerifyInputs(const VerifySource &source,
   llvm::Expected<Manifest> manifest = manifestOf(source.path, source.manifestFile);
   if (!manifest)
     return manifest.takeError();
-  llvm::Expected<std::vector<InputFile>> inputs = readSources(*manifest);
+  llvm::Expected<std::vector<InputFile>> inputs =
+      readSources(*manifest, sortFlags(source.flags, absolutePath("."), manifest->folder).common);
   if (!inputs)
     return inputs.takeError();
   VerifyInputs result;

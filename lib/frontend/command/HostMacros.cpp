@@ -35,6 +35,10 @@ namespace {
 
 using Macros = std::map<std::string, std::string>;
 
+/// The version of OpenMP that GCC up to 13 has. For newer ones, clang's <omp.h> needs OpenMP to be on,
+/// while units are parsed with its macro alone.
+constexpr char openMpVersion[] = "201511";
+
 /// Empty when clang does not take the flags.
 Macros predefined(llvm::ArrayRef<std::string> flags) {
   std::vector<const char *> arguments = {"clang++"};
@@ -82,9 +86,11 @@ std::vector<std::string> hostMacros(llvm::ArrayRef<std::string> flags) {
   if (!isNew)
     return entry->second;
   static const Macros without = predefined({});
-  const Macros with = predefined(flags);
+  Macros with = predefined(flags);
   if (with.empty())
     return {};
+  if (auto openMp = with.find("_OPENMP"); openMp != with.end())
+    openMp->second = openMpVersion;
   for (const auto &[name, value] : with)
     if (auto before = without.find(name); before == without.end() || before->second != value)
       entry->second.insert(entry->second.end(), {"-D", name + "=" + value});

@@ -60,6 +60,7 @@ struct host_system_tag {};
 struct TranshipPolicy {
   template <class... A> TranshipPolicy operator()(A &&...) const;
   template <class Stream> TranshipPolicy on(Stream) const;
+  template <class... Events> TranshipPolicy after(Events &&...) const;
 };
 template <class T> struct device_execution_policy : TranshipPolicy {};
 template <class T> struct host_execution_policy : TranshipPolicy {};

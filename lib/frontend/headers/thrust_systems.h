@@ -123,6 +123,52 @@ namespace errc {
 enum errc_t { success = 0, invalid_value = 1, memory_allocation = 2, launch_failure = 719 };
 }
 } // namespace cuda
+
+// Asynchronous algorithms, and what they return.
+struct TranshipEvent {
+  TranshipEvent();
+  template <class A> explicit TranshipEvent(A &&);
+  bool valid_stream() const;
+  bool ready() const;
+  void wait() const;
+  tranship::Any stream() const;
+};
+template <class T> struct TranshipFuture : TranshipEvent {
+  using value_type = T;
+  using TranshipEvent::TranshipEvent;
+  bool valid_content() const;
+  T get();
+  T extract();
+};
+struct new_stream_t {};
+static const new_stream_t new_stream;
+using device_event = TranshipEvent;
+using device_unique_eager_event = TranshipEvent;
+template <class T> using device_future = TranshipFuture<T>;
+template <class T> using device_unique_eager_future = TranshipFuture<T>;
+template <class System> using event = TranshipEvent;
+template <class System> using unique_eager_event = TranshipEvent;
+template <class System, class T> using future = TranshipFuture<T>;
+template <class System, class T> using unique_eager_future = TranshipFuture<T>;
+template <class... Events> TranshipEvent when_all(Events &&...);
+namespace async {
+template <class... A> TranshipEvent copy(A &&...);
+template <class... A> TranshipEvent exclusive_scan(A &&...);
+template <class... A> TranshipEvent for_each(A &&...);
+template <class... A> TranshipEvent inclusive_scan(A &&...);
+template <class... A> TranshipEvent reduce_into(A &&...);
+template <class... A> TranshipEvent sort(A &&...);
+template <class... A> TranshipEvent stable_sort(A &&...);
+template <class... A> TranshipEvent transform(A &&...);
+template <class I> TranshipFuture<iterator_value_t<I>> reduce(I, I);
+template <class I, class T> TranshipFuture<T> reduce(I, I, T);
+template <class I, class T, class Op> TranshipFuture<T> reduce(I, I, T, Op);
+template <class I> TranshipFuture<iterator_value_t<I>> reduce(const TranshipPolicy &, I, I);
+template <class I, class T> TranshipFuture<T> reduce(const TranshipPolicy &, I, I, T);
+template <class I, class T, class Op>
+TranshipFuture<T> reduce(const TranshipPolicy &, I, I, T, Op);
+} // namespace async
+
 template <class System, class P> void free(const System &, P);
 template <class T = void, class System> pointer<T> malloc(const System &, size_t);
 namespace system {

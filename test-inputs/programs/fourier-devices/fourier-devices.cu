@@ -88,6 +88,11 @@ void transform(int rows, int columns, std::vector<int> devices) {
 int main() {
   int count = 0;
   CHECK(cudaGetDeviceCount(&count));
+  int access = 0, atomics = 0, rank = 0;
+  CHECK(cudaDeviceGetP2PAttribute(&access, cudaDevP2PAttrAccessSupported, 0, 1));
+  CHECK(cudaDeviceGetP2PAttribute(&atomics, cudaDevP2PAttrNativeAtomicSupported, 0, 1));
+  CHECK(cudaDeviceGetP2PAttribute(&rank, cudaDevP2PAttrPerformanceRank, 0, 1));
+  std::printf("between devices: access %d, atomics %d, rank %d\n", access, atomics, rank);
   transform(64, 1, {0, 1});
   transform(48, 32, {0, 1});
   transform(48, 36, {0, count - 1, 1});

@@ -25,6 +25,16 @@ typedef struct TranshipDnnLrn *cudnnLRNDescriptor_t;
 typedef struct TranshipDnnDropout *cudnnDropoutDescriptor_t;
 typedef struct TranshipDnnReduction *cudnnReduceTensorDescriptor_t;
 typedef struct TranshipDnnOperation *cudnnOpTensorDescriptor_t;
+// What programs with other parts of cuDNN cannot do without: its use says what the emulator lacks.
+#define TRANSHIP_LACKS(name, part)                                                                 \
+  typedef struct TranshipLacking *name __attribute__((unavailable("the emulator has no " part)));
+TRANSHIP_LACKS(cudnnRNNDescriptor_t, "recurrent networks (cuDNN)")
+TRANSHIP_LACKS(cudnnRNNDataDescriptor_t, "recurrent networks (cuDNN)")
+TRANSHIP_LACKS(cudnnCTCLossDescriptor_t, "CTC loss (cuDNN)")
+TRANSHIP_LACKS(cudnnAttnDescriptor_t, "multi-head attention (cuDNN)")
+TRANSHIP_LACKS(cudnnSpatialTransformerDescriptor_t, "spatial transformers (cuDNN)")
+TRANSHIP_LACKS(cudnnBackendDescriptor_t, "graphs of cuDNN (cudnnBackend...)")
+#undef TRANSHIP_LACKS
 
 typedef enum {
   CUDNN_STATUS_SUCCESS = 0,

@@ -175,11 +175,18 @@ API(DeviceGetByPCIBusId, (int *device, const char *text)) {
 
 // All devices are the same machine's memory, so each can reach that of the others. What a program
 // enables is kept, because enabling it twice is an error.
-API(DeviceGetP2PAttribute, (int *value, cudaDeviceP2PAttr attribute, int device, int peer)) {
+static cudaError attributeBetween(int device, int peer, bool isRank, int *value) {
   if (!isDevice(device) || !isDevice(peer) || device == peer)
     return failed(cudaErrorInvalidDevice);
-  *value = attribute != cudaDevP2PAttrPerformanceRank;
+  *value = !isRank;
   return cudaSuccess;
+}
+CUDA_API(DeviceGetP2PAttribute, (int *value, cudaDeviceP2PAttr attribute, int device, int peer)) {
+  return attributeBetween(device, peer, attribute == cudaDevP2PAttrPerformanceRank, value);
+}
+/// HIP counts its attributes from 0.
+HIP_API(DeviceGetP2PAttribute, (int *value, int attribute, int device, int peer)) {
+  return attributeBetween(device, peer, attribute == 0, value);
 }
 API(DeviceCanAccessPeer, (int *can, int device, int peer)) {
   if (!isDevice(device) || !isDevice(peer))

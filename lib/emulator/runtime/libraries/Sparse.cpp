@@ -281,12 +281,44 @@ SPARSE_API(SpMM, cusparseHandle_t handle, cusparseOperation_t operationA,
       using T = decltype(zero);
       auto [rowB, columnB] = stepsOf(b, operationB == CUSPARSE_OPERATION_TRANSPOSE);
       auto [rowC, columnC] = stepsOf(c, false);
-      for (int64_t column = 0; column < c.columns; ++column)
-        multiply(a, operationA, alpha.as<T>(), static_cast<const T *>(b.values) + column * columnB,
-                 rowB, beta.as<T>(), static_cast<T *>(c.values) + column * columnC, rowC);
+      for (int number = 0; number < c.batches; ++number) {
+        TranshipSparseMatrix left = inBatch<T>(a, a.batches > 1 ? number : 0);
+        TranshipDenseMatrix right = inBatch<T>(b, b.batches > 1 ? number : 0);
+        TranshipDenseMatrix result = inBatch<T>(c, number);
+        for (int64_t column = 0; column < c.columns; ++column)
+          multiply(left, operationA, alpha.as<T>(),
+                   static_cast<const T *>(right.values) + column * columnB, rowB, beta.as<T>(),
+                   static_cast<T *>(result.values) + column * columnC, rowC);
+      }
       return success;
     });
   });
+}
+
+SPARSE_API(SpMV_preprocess, cusparseHandle_t handle, cusparseOperation_t, const void *,
+           cusparseConstSpMatDescr_t, cusparseConstDnVecDescr_t, const void *, cusparseDnVecDescr_t,
+           cudaDataType, cusparseSpMVAlg_t, void *) {
+  return ready(handle);
+}
+SPARSE_API(SpMM_preprocess, cusparseHandle_t handle, cusparseOperation_t, cusparseOperation_t,
+           const void *, cusparseConstSpMatDescr_t, cusparseConstDnMatDescr_t, const void *,
+           cusparseDnMatDescr_t, cudaDataType, cusparseSpMMAlg_t, void *) {
+  return ready(handle);
+}
+SPARSE_API(DnMatSetStridedBatch, cusparseDnMatDescr_t matrix, int count, int64_t stride) {
+  matrix->batches = count;
+  matrix->stride = stride;
+  return success;
+}
+SPARSE_API(CsrSetStridedBatch, cusparseSpMatDescr_t matrix, int count, int64_t offsetStride,
+           int64_t elementStride) {
+  matrix->batches = count;
+  matrix->offsetStride = offsetStride;
+  matrix->elementStride = elementStride;
+  return success;
+}
+SPARSE_API(CooSetStridedBatch, cusparseSpMatDescr_t matrix, int count, int64_t stride) {
+  return cusparseCsrSetStridedBatch(matrix, count, stride, stride);
 }
 
 SPARSE_API(SpSV_createDescr, cusparseSpSVDescr_t *solve) {

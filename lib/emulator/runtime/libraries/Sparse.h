@@ -26,6 +26,8 @@ struct TranshipDenseMatrix {
   void *values;
   cudaDataType type;
   cusparseOrder_t order;
+  int batches = 1;
+  int64_t stride = 0; // from one matrix of a batch to the next
 };
 /// How elements are stored: by rows or by columns, with the offset of each row's or column's first
 /// element, or as a list of positions.
@@ -41,6 +43,8 @@ struct TranshipSparseMatrix {
   cudaDataType type;
   cusparseFillMode_t fill = CUSPARSE_FILL_MODE_LOWER;
   cusparseDiagType_t diagonal = CUSPARSE_DIAG_TYPE_NON_UNIT;
+  int batches = 1;
+  int64_t offsetStride = 0, elementStride = 0; // from one matrix of a batch to the next
 };
 
 namespace tranship::emulator::sparse {
@@ -137,6 +141,21 @@ template <class T> T applied(cusparseOperation_t operation, T value) {
 inline std::pair<int64_t, int64_t> stepsOf(const TranshipDenseMatrix &matrix, bool isTransposed) {
   bool byColumns = (matrix.order == CUSPARSE_ORDER_COL) != isTransposed;
   return {byColumns ? int64_t(1) : matrix.ld, byColumns ? matrix.ld : int64_t(1)};
+}
+
+/// One matrix of a batch.
+template <class T> TranshipDenseMatrix inBatch(TranshipDenseMatrix matrix, int number) {
+  matrix.values = static_cast<T *>(matrix.values) + number * matrix.stride;
+  return matrix;
+}
+template <class T> TranshipSparseMatrix inBatch(TranshipSparseMatrix matrix, int number) {
+  auto moved = [&](void *place, cusparseIndexType_t type, int64_t step) {
+    return static_cast<char *>(place) + number * step * (type == CUSPARSE_INDEX_64I ? 8 : 4);
+  };
+  matrix.offsets = moved(matrix.offsets, matrix.offsetType, matrix.offsetStride);
+  matrix.indices = moved(matrix.indices, matrix.indexType, matrix.elementStride);
+  matrix.values = static_cast<T *>(matrix.values) + number * matrix.elementStride;
+  return matrix;
 }
 
 /// The elements of op(a), row by row.

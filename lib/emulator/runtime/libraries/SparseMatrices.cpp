@@ -61,6 +61,14 @@ void multiply(const Rows<T> &a, const Rows<T> &b, T alpha, const Rows<T> *c, T b
     std::memcpy(product.values.data(), values.data(), product.values.size());
 }
 
+/// Gives the matrix, which is stored by rows, the places of a product's elements.
+void setPattern(const TranshipSparseProduct &product, const TranshipSparseMatrix &c) {
+  for (size_t row = 0; row < product.begins.size(); ++row)
+    setIndex(c.offsets, c.offsetType, int64_t(row), product.begins[row] + c.base);
+  for (size_t i = 0; i < product.columns.size(); ++i)
+    setIndex(c.indices, c.indexType, int64_t(i), product.columns[i] + c.base);
+}
+
 /// Calls `with` with the row and the column of each element that is not zero, in the order in which
 /// the sparse matrix stores them.
 template <class T, class With>
@@ -189,13 +197,123 @@ SPARSE_API(SpGEMM_copy, cusparseHandle_t handle, cusparseOperation_t, cusparseOp
   SPARSE_READY
   if (c->format != SparseFormat::rows)
     return CUSPARSE_STATUS_NOT_SUPPORTED;
-  for (size_t row = 0; row < product->begins.size(); ++row)
-    setIndex(c->offsets, c->offsetType, int64_t(row), product->begins[row] + c->base);
-  for (size_t i = 0; i < product->columns.size(); ++i)
-    setIndex(c->indices, c->indexType, int64_t(i), product->columns[i] + c->base);
+  setPattern(*product, *c);
   if (!product->values.empty())
     std::memcpy(c->values, product->values.data(), product->values.size());
   return success;
+}
+
+// The same in steps, of which the last one may be repeated with other values.
+SPARSE_API(SpGEMMreuse_workEstimation, cusparseHandle_t handle, cusparseOperation_t,
+           cusparseOperation_t, cusparseConstSpMatDescr_t, cusparseConstSpMatDescr_t,
+           cusparseSpMatDescr_t, cusparseSpGEMMAlg_t, cusparseSpGEMMDescr_t, size_t *size,
+           void *buffer) {
+  SPARSE_READY
+  if (!buffer)
+    *size = someMemory;
+  return success;
+}
+SPARSE_API(SpGEMMreuse_nnz, cusparseHandle_t handle, cusparseOperation_t operationA,
+           cusparseOperation_t operationB, cusparseConstSpMatDescr_t a, cusparseConstSpMatDescr_t b,
+           cusparseSpMatDescr_t c, cusparseSpGEMMAlg_t, cusparseSpGEMMDescr_t product,
+           size_t *size2, void *buffer2, size_t *size3, void *buffer3, size_t *size4,
+           void *buffer4) {
+  SPARSE_READY
+  if (a->type != b->type)
+    return CUSPARSE_STATUS_NOT_SUPPORTED;
+  if (!buffer2 || !buffer3 || !buffer4) {
+    *size2 = *size3 = *size4 = someMemory;
+    return success;
+  }
+  return dispatch(a->type, [&](auto zero) {
+    using T = decltype(zero);
+    multiply<T>(Rows<T>(*a, operationA), Rows<T>(*b, operationB), T(1), nullptr, T{}, c->columns,
+                *product);
+    c->nonzeros = int64_t(product->columns.size());
+    return success;
+  });
+}
+SPARSE_API(SpGEMMreuse_copy, cusparseHandle_t handle, cusparseOperation_t, cusparseOperation_t,
+           cusparseConstSpMatDescr_t, cusparseConstSpMatDescr_t, cusparseSpMatDescr_t c,
+           cusparseSpGEMMAlg_t, cusparseSpGEMMDescr_t product, size_t *size, void *buffer) {
+  SPARSE_READY
+  if (c->format != SparseFormat::rows)
+    return CUSPARSE_STATUS_NOT_SUPPORTED;
+  if (!buffer) {
+    *size = someMemory;
+    return success;
+  }
+  setPattern(*product, *c);
+  return success;
+}
+SPARSE_API(SpGEMMreuse_compute, cusparseHandle_t handle, cusparseOperation_t operationA,
+           cusparseOperation_t operationB, const void *alpha, cusparseConstSpMatDescr_t a,
+           cusparseConstSpMatDescr_t b, const void *beta, cusparseSpMatDescr_t c, cudaDataType type,
+           cusparseSpGEMMAlg_t, cusparseSpGEMMDescr_t) {
+  if (a->type != type || b->type != type || c->type != type)
+    return CUSPARSE_STATUS_NOT_SUPPORTED;
+  return enqueue(handle, [=, a = *a, b = *b, c = *c, alpha = Factor(handle, alpha, type),
+                          beta = Factor(handle, beta, type)] {
+    return dispatch(type, [&](auto zero) {
+      using T = decltype(zero);
+      TranshipSparseProduct product;
+      multiply<T>(Rows<T>(a, operationA), Rows<T>(b, operationB), alpha.as<T>(), nullptr, T{},
+                  c.columns, product);
+      T factor = beta.as<T>(), *target = static_cast<T *>(c.values);
+      const T *values = reinterpret_cast<const T *>(product.values.data());
+      for (size_t i = 0; i < product.columns.size(); ++i)
+        target[i] = values[i] + (factor == T{} ? T{} : factor * target[i]);
+      return success;
+    });
+  });
+}
+
+// Products of two dense matrices, of which only the sparse matrix's elements are computed.
+SPARSE_API(SDDMM_bufferSize, cusparseHandle_t handle, cusparseOperation_t, cusparseOperation_t,
+           const void *, cusparseConstDnMatDescr_t, cusparseConstDnMatDescr_t, const void *,
+           cusparseSpMatDescr_t, cudaDataType, cusparseSDDMMAlg_t, size_t *size) {
+  SPARSE_READY
+  *size = 0;
+  return success;
+}
+SPARSE_API(SDDMM_preprocess, cusparseHandle_t handle, cusparseOperation_t, cusparseOperation_t,
+           const void *, cusparseConstDnMatDescr_t, cusparseConstDnMatDescr_t, const void *,
+           cusparseSpMatDescr_t, cudaDataType, cusparseSDDMMAlg_t, void *) {
+  return ready(handle);
+}
+SPARSE_API(SDDMM, cusparseHandle_t handle, cusparseOperation_t operationA,
+           cusparseOperation_t operationB, const void *alpha, cusparseConstDnMatDescr_t a,
+           cusparseConstDnMatDescr_t b, const void *beta, cusparseSpMatDescr_t c, cudaDataType type,
+           cusparseSDDMMAlg_t, void *) {
+  if (a->type != type || b->type != type || c->type != type ||
+      operationA == CUSPARSE_OPERATION_CONJUGATE_TRANSPOSE ||
+      operationB == CUSPARSE_OPERATION_CONJUGATE_TRANSPOSE)
+    return CUSPARSE_STATUS_NOT_SUPPORTED;
+  return enqueue(handle, [=, a = *a, b = *b, c = *c, alpha = Factor(handle, alpha, type),
+                          beta = Factor(handle, beta, type)] {
+    return dispatch(type, [&](auto zero) {
+      using T = decltype(zero);
+      bool isTransposed = operationA == CUSPARSE_OPERATION_TRANSPOSE;
+      auto stepsA = stepsOf(a, isTransposed);
+      auto stepsB = stepsOf(b, operationB == CUSPARSE_OPERATION_TRANSPOSE);
+      T factor = beta.as<T>();
+      for (int number = 0; number < c.batches; ++number) {
+        TranshipDenseMatrix left = inBatch<T>(a, a.batches > 1 ? number : 0);
+        TranshipDenseMatrix right = inBatch<T>(b, b.batches > 1 ? number : 0);
+        TranshipSparseMatrix result = inBatch<T>(c, number);
+        const T *x = static_cast<const T *>(left.values), *y = static_cast<const T *>(right.values);
+        forEachElement(result, [&](int64_t row, int64_t column, int64_t i) {
+          T sum{};
+          for (int64_t k = 0; k < (isTransposed ? a.rows : a.columns); ++k)
+            sum += x[row * stepsA.first + k * stepsA.second] *
+                   y[k * stepsB.first + column * stepsB.second];
+          T &target = static_cast<T *>(result.values)[i];
+          target = alpha.as<T>() * sum + (factor == T{} ? T{} : factor * target);
+        });
+      }
+      return success;
+    });
+  });
 }
 
 SPARSE_API(SparseToDense_bufferSize, cusparseHandle_t handle, cusparseConstSpMatDescr_t,

@@ -35,7 +35,14 @@ TEST_CASE("readReport calls a program untranslated if only the translation left 
 TEST_CASE("readReport calls a program untranslated if its unfinished port does not build") {
   std::string noBuild =
       R"("outcome": "failed", "evidence": [{"what": "build", "text": "a.hip:8:12: error: cublasXt"}])";
-  CHECK(resultOf(noBuild, left, WorkLeft).status == ProgramStatus::Untranslated);
+  ProgramResult result = resultOf(noBuild, left, WorkLeft);
+  CHECK(result.status == ProgramStatus::Untranslated);
+  REQUIRE(result.places.size() == 2);
+  for (const PlaceResult &place : result.places) {
+    CHECK(place.isUntranslated);
+    CHECK(summaryOf(place.outcome) ==
+          "not translated: the port does not build: a.hip:8:12: error: cublasXt");
+  }
   CHECK(resultOf(noBuild, "", WorkLeft).status == ProgramStatus::Failed);
 }
 

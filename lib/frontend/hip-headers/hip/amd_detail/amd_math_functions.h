@@ -92,7 +92,7 @@ template <typename T, hipTextureReadMode mode> struct TranshipTexel {
   static_assert(mode == hipReadModeElementType ? __hip_is_tex_surf_channel_type<T>::value
                                                : __hip_is_tex_normalized_channel_type<T>::value,
                 "a texture cannot have components of this type");
-  using type = std::conditional_t<mode == hipReadModeElementType, T, float>;
+  using type = typename std::conditional<mode == hipReadModeElementType, T, float>::type;
   using gathered = HIP_vector_type<type, 4>;
 };
 template <typename T, unsigned int rank, hipTextureReadMode mode>
