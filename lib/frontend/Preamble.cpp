@@ -148,26 +148,27 @@ clang::OptionalFileEntryRef lookUp(llvm::StringRef name, bool isAngled, llvm::St
 
 } // namespace
 
-size_t Preambles::textBehind(clang::FileEntryRef file, const Preamble *below,
-                             clang::Preprocessor &preprocessor) {
+bool Preambles::hasTextBehind(clang::FileEntryRef file, size_t bytes, const Preamble *below,
+                              clang::Preprocessor &preprocessor) {
   std::pair<const Preamble *, std::string> key{below, file.getName().str()};
   {
     std::lock_guard lock(mutex_);
-    if (auto known = textBehind_.find(key); known != textBehind_.end())
-      return known->second;
+    if (TextBehind known = textBehind_[key]; known.isAll || known.bytes >= bytes)
+      return known.bytes >= bytes;
   }
-  // By text alone: includes in inactive branches count as well.
-  size_t bytes = 0;
+  // By text alone: includes in inactive branches count as well. PyTorch's headers are 5,000 files, so
+  // this ends as soon as it is clear.
+  size_t found = 0;
   llvm::DenseSet<const clang::FileEntry *> seen = {&file.getFileEntry()};
   std::deque<clang::FileEntryRef> open = {file};
   clang::HeaderSearch &search = preprocessor.getHeaderSearchInfo();
-  while (!open.empty()) {
+  while (!open.empty() && found < bytes) {
     clang::FileEntryRef next = open.front();
     open.pop_front();
     auto buffer = search.getFileMgr().getBufferForFile(next);
     if (!buffer)
       continue;
-    bytes += (*buffer)->getBufferSize();
+    found += (*buffer)->getBufferSize();
     llvm::StringRef rest = (*buffer)->getBuffer(), line;
     while (!rest.empty()) {
       std::tie(line, rest) = rest.split('\n');
@@ -182,7 +183,8 @@ size_t Preambles::textBehind(clang::FileEntryRef file, const Preamble *below,
     }
   }
   std::lock_guard lock(mutex_);
-  return textBehind_[key] = bytes;
+  textBehind_[key] = {found, open.empty()};
+  return found >= bytes;
 }
 
 std::unique_ptr<Preamble>

@@ -80,9 +80,9 @@ public:
 
   /// To load a precompiled header takes as long as to parse this much text, roughly.
   static constexpr size_t minBytes = 1 << 20;
-  /// How much text is behind a file that the unit has not seen yet, in bytes.
-  size_t textBehind(clang::FileEntryRef file, const Preamble *below,
-                    clang::Preprocessor &preprocessor);
+  /// Whether at least so much text is behind a file that the unit has not seen yet, in bytes.
+  bool hasTextBehind(clang::FileEntryRef file, size_t bytes, const Preamble *below,
+                     clang::Preprocessor &preprocessor);
 
   /// Clang refused the preamble, since a layer below has changed: it is made again, once.
   void refused(const Preamble &preamble);
@@ -103,7 +103,12 @@ private:
   std::mutex mutex_;
   std::map<std::string, std::unique_ptr<Entry>> entries_;
   std::vector<std::unique_ptr<Preamble>> refused_; // others may still use them
-  std::map<std::pair<const Preamble *, std::string>, size_t> textBehind_;
+  /// What is known of the text behind a file: all of it, or that there is at least so much.
+  struct TextBehind {
+    size_t bytes = 0;
+    bool isAll = false;
+  };
+  std::map<std::pair<const Preamble *, std::string>, TextBehind> textBehind_;
 };
 
 } // namespace tranship::frontend

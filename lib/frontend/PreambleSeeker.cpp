@@ -68,8 +68,8 @@ private:
     if (!entry)
       return std::nullopt;
     // What stands before will be parsed again.
-    size_t text = preambles_.textBehind(*entry, below_, preprocessor_);
-    if (text < Preambles::minBytes || text < textBefore_)
+    if (!preambles_.hasTextBehind(*entry, std::max(Preambles::minBytes, textBefore_), below_,
+                                  preprocessor_))
       return std::nullopt;
     WantedHeader wanted{
         std::move(candidate_->spelled), recordedPath(entry->getName(), sources()), {}, {}};
