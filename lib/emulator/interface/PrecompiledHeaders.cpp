@@ -4,6 +4,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/xxhash.h"
@@ -86,6 +87,16 @@ bool isFresh(const std::string &file) {
   });
 }
 
+/// Tells the header of one installation from that of another that was at the same path before, as
+/// in containers that share a cache. The other's may be older than the precompiled one.
+std::string stampOf(llvm::StringRef header) {
+  struct stat state = {};
+  if (stat(header.str().c_str(), &state) != 0)
+    return "";
+  return llvm::formatv("{0} {1}.{2} {3}.{4}", state.st_size, state.st_mtim.tv_sec,
+                       state.st_mtim.tv_nsec, state.st_ctim.tv_sec, state.st_ctim.tv_nsec);
+}
+
 /// Notes when the file was used, in its list of dependencies: its own time says how old it is.
 void noteUse(const std::string &file) { utimes((file + ".d").c_str(), nullptr); }
 
@@ -125,7 +136,8 @@ std::vector<std::string> usePrecompiled(std::vector<std::string> &command, llvm:
   // The words before the unit's name, which ends the command.
   std::vector<std::string> generate = headerWords(llvm::ArrayRef(command).drop_back(), header);
   llvm::SmallString<128> file = folder;
-  path::append(file, llvm::utohexstr(llvm::xxh3_64bits(llvm::join(generate, "\n"))) + ".pch");
+  std::string key = llvm::join(generate, "\n") + "\n" + stampOf(header);
+  path::append(file, llvm::utohexstr(llvm::xxh3_64bits(key)) + ".pch");
 
   *std::prev(include) = "-include-pch";
   *include = file.str().str();

@@ -7,6 +7,8 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
 
+#include <algorithm>
+
 #include <sys/time.h>
 
 using namespace tranship;
@@ -43,6 +45,19 @@ TEST_CASE("A pass reads the precompiled headers of its flags", "[verify]") {
   CHECK_FALSE(llvm::is_contained(writer, "a.cu"));
   CHECK(*std::next(llvm::find(writer, "-o")) == header(one));
   CHECK(writer.back() == "/h/own.h");
+}
+
+TEST_CASE("Headers of another installation at the same path are precompiled again", "[verify]") {
+  TemporaryFolder temporary;
+  auto precompiled = [&](llvm::StringRef text) {
+    const std::string header = temporary.write("own.h", text);
+    std::vector<std::string> pass = passFor("a.cu", "-std=c++17");
+    std::replace(pass.begin(), pass.end(), std::string("/h/own.h"), header);
+    emulator::usePrecompiled(pass, header, temporary.path());
+    return *std::next(llvm::find(pass, "-include-pch"));
+  };
+  const std::string first = precompiled("int one;\n");
+  CHECK(precompiled("int another;\n") != first);
 }
 
 TEST_CASE("Without a folder for precompiled headers, a pass stays as it is", "[verify]") {
