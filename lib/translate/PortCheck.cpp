@@ -189,7 +189,11 @@ std::vector<CheckedUnit> gatherUnits(std::vector<PortJob> jobs, const PortCheckI
   return units;
 }
 
-/// What clang does not accept in the original either, on one of its sides.
+/// What clang does not accept in the original, by side.
+struct OriginalProblems {
+  std::vector<Diagnostic> host, device;
+};
+
 std::vector<Diagnostic> originalErrors(const frontend::CompileCommand &command, bool forDevice,
                                        const PortCheckInput &input) {
   frontend::ParseOptions options = *input.parse;
@@ -247,7 +251,7 @@ public:
                         [](const auto &fault) { return !fault.second.contains("host"); });
   }
 
-  void judge(const CheckedUnit &unit, llvm::ArrayRef<Diagnostic> problems) {
+  void judge(const CheckedUnit &unit, const OriginalProblems &problems) {
     ++port_.units;
     if (std::string reason = obstacle(unit); !reason.empty()) {
       port_.obstacles.insert(reason);
@@ -266,7 +270,17 @@ public:
       ++port_.reported;
       return;
     }
-    std::erase_if(faults, [&](const auto &fault) { return isOfOriginal(fault.first, problems); });
+    std::erase_if(faults, [&](const auto &fault) {
+      if (isOfOriginal(fault.first, problems.host))
+        return true;
+      // Nobody has reported these: units are parsed for the host.
+      for (const Diagnostic &problem : problems.device)
+        if (isOfOriginal(fault.first, problem)) {
+          original_.try_emplace({problem.file, problem.line, problem.message}, problem);
+          return true;
+        }
+      return false;
+    });
     if (faults.empty()) {
       ++port_.unchecked;
       return;
@@ -288,6 +302,8 @@ public:
 
   std::vector<Diagnostic> diagnostics() const {
     std::vector<Diagnostic> result;
+    for (const auto &[key, problem] : original_)
+      result.push_back(problem);
     for (const auto &[fault, found] : found_)
       result.push_back(blame_.diagnose(
           fault, found.isEverywhere ? "" : llvm::join(found.sides, ", "), found.lines.size() - 1));
@@ -358,6 +374,8 @@ private:
   std::map<PortFault, Found> found_;
   /// By file and offset, the first message.
   std::map<std::pair<const TranslatedFile *, unsigned>, std::string> atPlace_;
+  /// What the original's device side has, by file, line and message.
+  std::map<std::tuple<std::string, unsigned, std::string>, Diagnostic> original_;
   /// By file and message, the first place.
   std::map<std::pair<const TranslatedFile *, std::string>, PortFault> first_;
 };
@@ -381,16 +399,15 @@ std::vector<Diagnostic> checkPort(Translation &translation, const PortCheckOptio
   llvm::append_range(translation.port->sides, options.targets);
   Judge judge(translation, input);
   std::vector<CheckedUnit> units = gatherUnits(std::move(jobs), input);
-  std::vector<std::vector<Diagnostic>> problems(units.size());
+  std::vector<OriginalProblems> problems(units.size());
   {
     llvm::DefaultThreadPool pool(llvm::hardware_concurrency(input.jobs));
     for (size_t i = 0; i < units.size(); ++i)
       if (judge.asksForOriginal(units[i]))
         pool.async([&, i] {
-          problems[i] = originalErrors(*units[i].original, /*forDevice=*/false, input);
+          problems[i].host = originalErrors(*units[i].original, /*forDevice=*/false, input);
           if (units[i].original->isCuda && judge.failsForDevice(units[i]))
-            llvm::append_range(problems[i],
-                               originalErrors(*units[i].original, /*forDevice=*/true, input));
+            problems[i].device = originalErrors(*units[i].original, /*forDevice=*/true, input);
         });
     pool.wait();
   }

@@ -99,8 +99,8 @@ struct Preparation {
             headersOfCuda(table),
             [this](llvm::StringRef path) { return index.containsBelow(path); },
             !options.cudaPath.empty()),
-        standards(options.buildFiles),
-        sources{inputs, options.otherHeaders, database, libraries, standards, vocabulary, &graph},
+        standards(options.buildFiles), sources{inputs,    options.otherHeaders, database, libraries,
+                                               standards, vocabulary,           &graph},
         session(options.cacheFolder, cacheName(inputs, part)) {
     prepareSession(inputs, table, options);
   }

@@ -147,6 +147,20 @@ TEST_CASE("checkPort does not judge unknown names behind an error of the origina
   CHECK(checked.port().failing == size_t(!isBroken));
 }
 
+TEST_CASE("checkPort reports what only the device's side of the original does not accept") {
+  // The host's side of CUDA does not instantiate kernels.
+  Checked checked(false, {{"a.cu", "bool inside(int x) { return x < 2; }\n"
+                                   "template <class T> __global__ void k(T *p) {\n"
+                                   "  bool (*f)(int) = inside;\n"
+                                   "  if (f(1) && (inside)(T(0)))\n"
+                                   "    *p = 1;\n"
+                                   "}\n"
+                                   "void f(int *p) { k<<<1, 1>>>(p); cudaFree(p); }\n"}});
+  CHECK(checked.diagnostics() == Strings{"3: parse-error"});
+  CHECK(checked.port().unchecked == 1);
+  CHECK(checked.port().failing == 0);
+}
+
 TEST_CASE("checkPort does not take errors of HIP code for tranship's") {
   Checked checked(/*withCache=*/false,
                   {{"a.cu", "#include <cuda_runtime.h>\n"
