@@ -2,6 +2,7 @@
 #include "mapping/CallTemplate.h"
 #include "rules/MacroReplacement.h"
 #include "source/Conditions.h"
+#include "source/ExecutionSpaceTests.h"
 #include "source/PlatformCode.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -58,16 +59,28 @@ std::string commentOf(const SourceFile &file, Range tokens) {
 ///
 /// The number is that of RuleOptions::cudaArchitecture.
 ///
+/// Where execution spaces depend on the side, HIP's clang wants them on both:
+///
+///     #ifdef __CUDA_ARCH__                    #ifdef __HIPCC__
+///     #define BOTH __host__ __device__        #define BOTH __host__ __device__
+///
 /// A comparison of versions that are known is decided; the branch that holds can be seen:
 ///
 ///     #if CUDART_VERSION >= 11000             #if 1 /* CUDART_VERSION >= 11000 */
 class MacroValueRule : public Rule {
 public:
   void run(FileContext &context) const override {
+    std::vector<size_t> ofSpaces = executionSpaceTests(context.file);
     for (const NameSite &site : context.names) {
       const mapping::Row *row = context.rowAt(site);
       if (!row || row->kind != mapping::RowKind::Macro || row->call.empty())
         continue;
+      if (llvm::is_contained(ofSpaces, site.token)) {
+        context.change({"macro-value",
+                        site.layer,
+                        {{context.file.tokens()[site.token].range(), {"__HIPCC__"}}}});
+        continue;
+      }
       if (std::optional<Edit> decided = decide(context, site)) {
         context.change({"macro-value", site.layer, {std::move(*decided)}});
         continue;

@@ -2,6 +2,7 @@
 #include "translate/Translate.h"
 
 #include "frontend/Headers.h"
+#include "source/ExecutionSpaceTests.h"
 #include "translate/CheckObserver.h"
 #include "translate/EvidenceMerging.h"
 #include "translate/FileRewriting.h"
@@ -89,6 +90,8 @@ struct Preparation {
   project::LibraryFolders libraries;
   project::BuildStandards standards;
   PlanSources sources;
+  /// That of the options, and the texts in which macros name execution spaces for the host as well.
+  std::map<std::string, std::string> overlay;
   ParseSession session;
 
   Preparation(llvm::ArrayRef<project::InputFile> inputs, const mapping::Table &table,
@@ -101,7 +104,7 @@ struct Preparation {
             !options.cudaPath.empty()),
         standards(options.buildFiles), sources{inputs,    options.otherHeaders, database, libraries,
                                                standards, vocabulary,           &graph},
-        session(options.cacheFolder, cacheName(inputs, part)) {
+        overlay(options.overlay), session(options.cacheFolder, cacheName(inputs, part)) {
     prepareSession(inputs, table, options);
   }
   Preparation(const Preparation &) = delete; // its members point to each other
@@ -118,7 +121,12 @@ private:
     session.progress = options.progress;
     session.options.vocabulary = &vocabulary;
     session.options.observer = &observer;
-    session.options.overlay = &options.overlay;
+    for (const project::InputFile &input : inputs) {
+      if (std::string text = withExecutionSpaces(*input.source); !text.empty())
+        overlay[input.source->path()] = std::move(text);
+      input.source->forgetTokens();
+    }
+    session.options.overlay = &overlay;
     session.options.cudaPath = options.cudaPath;
     session.options.cudaVersion = options.cudaVersion;
     session.options.declarations = mapping::builtinDeclarations();

@@ -1,0 +1,49 @@
+// Execution spaces that are there for the device alone: nvcc's pass for the host does not look into
+// kernels, clang's does.
+#include <hip/hip_runtime.h>
+
+#if defined(__HIPCC__)
+# define DEVICE __device__
+# define HOST __host__
+#else
+# define DEVICE /* nothing */
+# define HOST   /* nothing */
+#endif
+#define BOTH HOST DEVICE
+
+#ifdef __HIP_DEVICE_COMPILE__
+#define BOTH_INLINE __host__ __device__ __forceinline__
+#define LIMIT(x) (x) // is no execution space
+#else
+#define BOTH_INLINE inline
+#define LIMIT(x) (x)
+#endif
+
+inline BOTH int next(int x) { return x + 1; }
+inline DEVICE int previous(int x) { return x - 1; }
+
+#ifdef __HIPCC__
+// Only kernels call it.
+inline __device__ int twice(int x) {
+  if (x < 0) { x = -x; }
+  return 2 * x;
+}
+#endif
+
+inline __host__ __device__ int side() {
+#ifdef __HIP_DEVICE_COMPILE__
+  return 1;
+#else
+  return 0;
+#endif
+}
+
+__global__ void steps(int *data) {
+  int i = threadIdx.x;
+  data[i] = next(data[i]) + previous(data[i]) + twice(data[i]) + side();
+}
+
+void onHost(int *data) {
+  hipLaunchKernelGGL(steps, dim3(1), dim3(32), 0, 0, data);
+  data[0] = next(data[0]);
+}
