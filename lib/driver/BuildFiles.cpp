@@ -115,7 +115,7 @@ void findMakefiles(Options &options, llvm::ArrayRef<OtherFile> others) {
       options.includedMakefiles.insert(makefile);
 }
 
-/// Adds the build files that are in a folder itself.
+/// Adds the build files in a folder, without those in its subfolders.
 void addBuildFilesIn(llvm::StringRef folder, std::set<std::string> &files) {
   std::error_code error;
   for (llvm::sys::fs::directory_iterator i(folder, error), end; i != end && !error;

@@ -80,7 +80,7 @@ public:
 
   /// To load a precompiled header takes as long as to parse this much text, roughly.
   static constexpr size_t minBytes = 1 << 20;
-  /// Whether at least so much text is behind a file that the unit has not seen yet, in bytes.
+  /// Whether a file brings in at least `bytes` of text that the unit has not seen yet.
   bool hasTextBehind(clang::FileEntryRef file, size_t bytes, const Preamble *below,
                      clang::Preprocessor &preprocessor);
 
@@ -103,7 +103,7 @@ private:
   std::mutex mutex_;
   std::map<std::string, std::unique_ptr<Entry>> entries_;
   std::vector<std::unique_ptr<Preamble>> refused_; // others may still use them
-  /// What is known of the text behind a file: all of it, or that there is at least so much.
+  /// How much text a file brings in: the exact size, or a lower bound.
   struct TextBehind {
     size_t bytes = 0;
     bool isAll = false;

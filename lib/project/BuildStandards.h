@@ -19,10 +19,9 @@ public:
   explicit BuildStandards(llvm::ArrayRef<std::string> buildFiles);
 
   /// The flag for a source (absolute): `-std=c++20`. Empty if C++17, with which we parse anyway, is
-  /// new enough or if no build file names a standard. The nearest folder at or above the source
-  /// decides that has a build file which names one; if there is none, the build files anywhere in the
-  /// tree that mention CUDA do. Several build files of a folder may name several standards, one for
-  /// each configuration: the newest counts.
+  /// new enough or if no build file names a standard. The nearest folder at or above the source whose
+  /// build files name one decides. If there is none, those build files of the tree that mention CUDA
+  /// do. If the build files of a folder name several standards, the newest counts.
   std::string flagFor(llvm::StringRef source);
 
 private:

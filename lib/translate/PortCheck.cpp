@@ -245,7 +245,7 @@ public:
     return !unit.errors.empty() && obstacle(unit).empty() && !faultsOf(unit).empty();
   }
 
-  /// Whether the host compiles what a target does not: kernels that call functions of the host, say.
+  /// Whether an error occurs for GPUs alone, as in a kernel that calls a host function.
   bool failsForDevice(const CheckedUnit &unit) const {
     return llvm::any_of(faultsOf(unit),
                         [](const auto &fault) { return !fault.second.contains("host"); });
@@ -273,7 +273,7 @@ public:
     std::erase_if(faults, [&](const auto &fault) {
       if (isOfOriginal(fault.first, problems.host))
         return true;
-      // Nobody has reported these: units are parsed for the host.
+      // Units are parsed for the host, so these have not been reported yet.
       for (const Diagnostic &problem : problems.device)
         if (isOfOriginal(fault.first, problem)) {
           original_.try_emplace({problem.file, problem.line, problem.message}, problem);

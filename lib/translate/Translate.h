@@ -47,7 +47,7 @@ struct TranslateOptions {
   std::vector<Diagnostic> diagnostics;
   /// Headers of the tree that are not inputs.
   std::vector<std::string> otherHeaders;
-  /// Those of `project::BuildStandards`.
+  /// Build files that may name the C++ standard (`project::BuildStandards`). Absolute paths.
   std::vector<std::string> buildFiles;
   /// The CUDA version that the sources are for; unknown: that of the toolkit at `cudaPath`, or else
   /// the newest one in the tables.

@@ -87,7 +87,7 @@ bool failedToBuild(const Outcome &outcome) {
          });
 }
 
-/// A port that the translation left unfinished need not build; that it does not is no verdict.
+/// Nobody expects an unfinished port to build, so a failed build of one is not a verdict.
 void markUntranslated(std::vector<PlaceResult> &places) {
   for (PlaceResult &one : places) {
     if (!failedToBuild(one.outcome))

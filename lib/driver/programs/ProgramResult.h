@@ -23,7 +23,7 @@ struct PlaceResult {
   /// "32", "64", "hip-amd".
   std::string place;
   Outcome outcome;
-  /// Nothing ran there, because of what the translation left: `outcome` says so.
+  /// The port did not run because its translation is unfinished; `outcome` says so.
   bool isUntranslated = false;
 };
 

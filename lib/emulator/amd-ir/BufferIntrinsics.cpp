@@ -15,7 +15,7 @@ namespace tranship::emulator {
 
 namespace {
 
-/// What an atomic of buffers does, whether the resource is a pointer or four words.
+/// The operation of a buffer atomic, for both forms of resources (a pointer or four words).
 std::optional<AtomicRMWInst::BinOp> atomicOf(Intrinsic::ID id) {
   switch (id) {
 #define BUFFER_ATOMIC(Name, Operation)                                                             \
@@ -157,7 +157,7 @@ private:
     return writer_.module().getDataLayout().getTypeStoreSize(type).getFixedValue();
   }
 
-  /// Sets the resource and the offsets, by the numbers of their operands.
+  /// Reads the resource and the offsets from the operands with these numbers.
   void use(unsigned resource, unsigned offset, unsigned scalarOffset) {
     resource_ = resource;
     Value *bits = operand(resource);
@@ -179,8 +179,8 @@ private:
                   : address;
   }
 
-  /// Where a part of the access lies. Behind the end of the buffer, reads are 0 and writes have no
-  /// effect: memory of the function's own stands there.
+  /// The address of one part of the access. Past the end of the buffer, reads give 0 and writes have
+  /// no effect, so such a part goes to scratch memory of the function.
   Value *placeOf(Type *type, uint64_t further, uint32_t flags, Value *stored) {
     Value *offset = builder_.CreateAdd(offset_, builder_.getInt64(further));
     Value *end = builder_.CreateAdd(offset, builder_.getInt64(sizeOf(type)));

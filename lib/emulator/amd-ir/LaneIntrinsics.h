@@ -14,7 +14,7 @@ llvm::Value *writeByteArithmetic(WaveWriter &writer, llvm::IntrinsicInst &call);
 /// The same of conversions between floats and numbers of 8 bits.
 llvm::Value *writeTinyConversion(WaveWriter &writer, llvm::IntrinsicInst &call);
 
-/// The same of accesses through buffer resources that have a result.
+/// The same for loads and atomics through buffer resources.
 llvm::Value *writeBufferAccess(WaveWriter &writer, llvm::IntrinsicInst &call);
 /// Writes a store to a buffer. Returns false if the call is something else.
 bool writeBufferStore(WaveWriter &writer, llvm::IntrinsicInst &call);

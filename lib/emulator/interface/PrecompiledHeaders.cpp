@@ -87,8 +87,8 @@ bool isFresh(const std::string &file) {
   });
 }
 
-/// Tells the header of one installation from that of another that was at the same path before, as
-/// in containers that share a cache. The other's may be older than the precompiled one.
+/// Identifies the installed header. Another installation may have been at the same path before, as in
+/// containers that share a cache, with files that are older than the precompiled header.
 std::string stampOf(llvm::StringRef header) {
   struct stat state = {};
   if (stat(header.str().c_str(), &state) != 0)

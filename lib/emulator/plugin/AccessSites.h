@@ -47,7 +47,7 @@ public:
                              const std::optional<KnownObject> &object);
   /// Whether a header of a library has the instruction.
   bool isInLibrary(const llvm::Instruction &instruction) const;
-  /// Whether the function, too, and all that was inlined in between, is a library's.
+  /// Whether the access, the function, and every function inlined in between belong to a library.
   bool isOfLibraryAlone(const llvm::Instruction &instruction) const;
   /// What is stored as a number; 0 if it is larger than 8 bytes.
   llvm::Value *bitsOf(llvm::IRBuilder<> &builder, llvm::Value *value) const;

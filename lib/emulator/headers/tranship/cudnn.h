@@ -25,7 +25,8 @@ typedef struct TranshipDnnLrn *cudnnLRNDescriptor_t;
 typedef struct TranshipDnnDropout *cudnnDropoutDescriptor_t;
 typedef struct TranshipDnnReduction *cudnnReduceTensorDescriptor_t;
 typedef struct TranshipDnnOperation *cudnnOpTensorDescriptor_t;
-// What programs with other parts of cuDNN cannot do without: its use says what the emulator lacks.
+// Descriptors of the parts of cuDNN that the emulator lacks. A program that uses one gets a message
+// that names the part.
 #define TRANSHIP_LACKS(name, part)                                                                 \
   typedef struct TranshipLacking *name __attribute__((unavailable("the emulator has no " part)));
 TRANSHIP_LACKS(cudnnRNNDescriptor_t, "recurrent networks (cuDNN)")

@@ -161,7 +161,7 @@ void reportRace(const Accessor &self, AccessSite &site, const Region &region, co
   // AMD's libraries may rely on lanes in step, as they know the compiler.
   if (inOneWarp && ((site.flags | siteNumbered(other.site).flags) & libraryAccess))
     return;
-  // In LDS of their kernels, they read what they do not use.
+  // Kernels of libraries read values from LDS that they never use.
   if (region.shared && (site.flags & siteNumbered(other.site).flags & libraryKernelAccess))
     return;
   if (!isFirstReport(site, block.launch(), inOneWarp ? warpRaceReport : raceReport))

@@ -6,7 +6,7 @@
 
 namespace tranship::emulator {
 
-/// Fills in what the waves of a launch read in common.
+/// Fills in the data that all waves of a launch share.
 void prepareWaves(Launch &launch);
 
 } // namespace tranship::emulator

@@ -61,7 +61,7 @@ void multiply(const Rows<T> &a, const Rows<T> &b, T alpha, const Rows<T> *c, T b
     std::memcpy(product.values.data(), values.data(), product.values.size());
 }
 
-/// Gives the matrix, which is stored by rows, the places of a product's elements.
+/// Writes the positions of a product's elements to a matrix that is stored by rows.
 void setPattern(const TranshipSparseProduct &product, const TranshipSparseMatrix &c) {
   for (size_t row = 0; row < product.begins.size(); ++row)
     setIndex(c.offsets, c.offsetType, int64_t(row), product.begins[row] + c.base);
@@ -203,7 +203,7 @@ SPARSE_API(SpGEMM_copy, cusparseHandle_t handle, cusparseOperation_t, cusparseOp
   return success;
 }
 
-// The same in steps, of which the last one may be repeated with other values.
+// The same in steps. The last one may be repeated with other values.
 SPARSE_API(SpGEMMreuse_workEstimation, cusparseHandle_t handle, cusparseOperation_t,
            cusparseOperation_t, cusparseConstSpMatDescr_t, cusparseConstSpMatDescr_t,
            cusparseSpMatDescr_t, cusparseSpGEMMAlg_t, cusparseSpGEMMDescr_t, size_t *size,

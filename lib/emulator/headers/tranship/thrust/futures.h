@@ -37,7 +37,7 @@ private:
 
 namespace detail {
 
-/// What events and futures have in common. They can be moved, and are valid until then.
+/// The common part of events and futures. They are valid until they are moved from.
 class Work {
 public:
   Work() = default;
@@ -134,13 +134,13 @@ template <class T>
 unique_eager_event::unique_eager_event(unique_eager_future<T> &&future)
     : Work(static_cast<Work &&>(future)) {}
 
-/// Their work is complete, so what depends on them all is. They are moved from.
+/// All work is complete already, so the result is as well. The arguments are moved from.
 template <class... Events> __host__ unique_eager_event when_all(Events &&...events) {
   const std::tuple<std::decay_t<Events>...> moved(std::move(events)...);
   return unique_eager_event(GPU(Stream_t)());
 }
 
-/// What `after` takes is moved from, whether the program says so or not.
+/// `after` moves from its arguments, even if the program passes them without `std::move`.
 inline __host__ unique_eager_event &&capture_as_dependency(unique_eager_event &event) {
   return std::move(event);
 }
