@@ -14,14 +14,19 @@ struct PasteRecorder::Operand {
 };
 
 /// Only identifiers, keywords and numbers can be parts of a name; no text: something else.
-static llvm::StringRef textOf(const clang::Token &token) {
+static llvm::StringRef textOf(const clang::Token &token, const clang::SourceManager &sources) {
   if (const clang::IdentifierInfo *identifier = token.getIdentifierInfo())
     return identifier->getName();
   if (token.is(tok::raw_identifier))
     return token.getRawIdentifier();
-  if (token.is(tok::numeric_constant))
-    return {token.getLiteralData(), token.getLength()};
-  return {};
+  if (!token.is(tok::numeric_constant))
+    return {};
+  if (const char *text = token.getLiteralData())
+    return {text, token.getLength()};
+  // Bodies of macros come from precompiled headers without the text of their numbers.
+  bool isInvalid = false;
+  const char *text = sources.getCharacterData(token.getLocation(), &isInvalid);
+  return isInvalid ? llvm::StringRef() : llvm::StringRef(text, token.getLength());
 }
 
 PasteRecorder::Operand PasteRecorder::operandOf(const clang::MacroInfo &macro,
@@ -72,7 +77,7 @@ void PasteRecorder::paste(clang::SourceLocation use, llvm::ArrayRef<Operand> cha
         name.clear();
         isName = true;
       }
-      llvm::StringRef text = textOf(operand.tokens[i]);
+      llvm::StringRef text = textOf(operand.tokens[i], recorder_.sourceManager());
       isName &= !text.empty();
       if (name.empty()) {
         first = operand.tokens[i].getLocation();

@@ -33,6 +33,7 @@ public:
                                       type +
                                       ";\n#endif\n#ifndef OWN\n#define OWN 1\n#endif\n"
                                       "void launch(Number, cudaStream_t);\n"
+                                      "#define SECOND(name) name##2\n"
                                       "namespace library { void cudaFree(Number); }\n");
   }
 
@@ -97,6 +98,9 @@ TEST_CASE("Preambles: large headers of libraries are precompiled, and evidence s
             "#include <large/all.h>\n#ifdef __CUDA_ARCH__\n__device__ void g() { asm(\"\"); "
             "}\n#endif\n" +
             use.str()) == 1);
+  // Numbers in macros have no text of their own in precompiled headers.
+  CHECK(project.preamblesOf("#include <large/all.h>\nint SECOND(own), SECOND(cudaMalloc);\n" +
+                            use.str()) == 1);
   // Not after so much of the user's that it would cost more to parse that again.
   std::string heavy;
   for (int i = 0; i < 20000; ++i)
