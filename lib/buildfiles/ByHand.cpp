@@ -11,6 +11,8 @@
 
 #include <fmt/format.h>
 
+#include <set>
+
 namespace tranship::buildfiles {
 namespace {
 
@@ -112,6 +114,8 @@ private:
   }
 
   void report(llvm::StringRef word, std::string advice, size_t offset) {
+    if (!reported_.insert(offset).second)
+      return; // a row of advice and that of a library may be about one word
     bool stays = llvm::StringRef(advice).starts_with("keep it");
     std::string message =
         fmt::format("`{}` {}", word.str(),
@@ -124,6 +128,7 @@ private:
   const BuildFile &file_;
   const BuildOptions &options_;
   BuildReporter reporter_;
+  std::set<size_t> reported_;
 };
 
 } // namespace

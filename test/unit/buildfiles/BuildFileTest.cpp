@@ -70,3 +70,8 @@ TEST_CASE("A build file that does not mention CUDA stays as it is", "[buildfiles
     CHECK(result.diagnostics.empty());
   }
 }
+
+TEST_CASE("A library in a Python build is reported once", "[buildfiles]") {
+  TranslatedBuildFile result = translate("/t/setup.py", "libraries=[\"cudart\", \"cublas\"]\n");
+  CHECK(result.diagnostics.size() == 2);
+}
