@@ -76,9 +76,10 @@ public:
       if (!row || row->kind != mapping::RowKind::Macro || row->call.empty())
         continue;
       if (llvm::is_contained(ofSpaces, site.token)) {
+        const mapping::Row &compiler = context.table.rowsOf("__CUDACC__").back();
         context.change({"macro-value",
                         site.layer,
-                        {{context.file.tokens()[site.token].range(), {"__HIPCC__"}}}});
+                        {{context.file.tokens()[site.token].range(), {compiler.hip.str()}}}});
         continue;
       }
       if (std::optional<Edit> decided = decide(context, site)) {
