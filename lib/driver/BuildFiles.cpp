@@ -134,7 +134,10 @@ std::vector<std::string> buildFilesAround(llvm::ArrayRef<InputFile> inputs,
       files.insert(other.path);
   llvm::StringSet<> seen;
   for (const InputFile &input : inputs)
-    for (llvm::StringRef folder = llvm::sys::path::parent_path(input.source->path());
+    // A walk has listed what is below the root.
+    for (llvm::StringRef folder = others.empty()
+                                      ? llvm::sys::path::parent_path(input.source->path())
+                                      : llvm::StringRef(input.root);
          !folder.empty() && seen.insert(folder).second;
          folder = llvm::sys::path::parent_path(folder)) {
       addBuildFilesIn(folder, files);

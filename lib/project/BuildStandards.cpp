@@ -79,7 +79,7 @@ BuildStandards::Named BuildStandards::namedIn(const std::vector<std::string> &fi
   for (const std::string &file : files) {
     llvm::Expected<std::string> text = readRegularFile(file, maxSize);
     if (!text) {
-      llvm::consumeError(text.takeError()); // translating the build files reports it
+      llvm::consumeError(text.takeError()); // then it names no standard
       continue;
     }
     unsigned standard = standardIn(*text);
