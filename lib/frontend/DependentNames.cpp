@@ -45,6 +45,10 @@ const clang::Expr *lastOperand(const clang::Expr *expression) {
     else if (const auto *prefix = llvm::dyn_cast<clang::UnaryOperator>(expression);
              prefix && !prefix->isPostfix())
       expression = prefix->getSubExpr();
+    else if (const auto *call = llvm::dyn_cast<clang::CXXOperatorCallExpr>(expression);
+             call && (call->isInfixBinaryOp() ||
+                      (call->getNumArgs() == 1 && call->getOperatorLoc() == call->getBeginLoc())))
+      expression = call->getArg(call->getNumArgs() - 1);
     else if (const auto *cast = llvm::dyn_cast<clang::CStyleCastExpr>(expression))
       expression = cast->getSubExpr();
     else
@@ -52,31 +56,58 @@ const clang::Expr *lastOperand(const clang::Expr *expression) {
   }
 }
 
-/// Whether `<` follows a name.
-bool isBeforeBracket(clang::SourceLocation name, const clang::SourceManager &sources) {
-  llvm::StringRef text = sources.getCharacterData(sources.getSpellingLoc(name));
-  return text.drop_while([](char c) { return clang::isAsciiIdentifierContinue(c); })
-      .ltrim()
-      .starts_with("<");
+/// The offset of `name` in text that begins with `A::B<int>::name<4>(`; nothing if it has another form.
+std::optional<size_t> calledWithBrackets(llvm::StringRef text) {
+  llvm::StringRef rest = text;
+  for (;;) {
+    size_t name = text.size() - rest.size();
+    llvm::StringRef behind =
+        rest.drop_while([](char c) { return clang::isAsciiIdentifierContinue(c); });
+    if (behind.size() == rest.size())
+      return std::nullopt;
+    rest = behind.ltrim();
+    if (rest.consume_front("<")) {
+      for (int brackets = 1, parentheses = 0; brackets > 0; rest = rest.drop_front()) {
+        if (rest.empty() || rest.front() == ';' || rest.front() == '{')
+          return std::nullopt;
+        parentheses += (rest.front() == '(') - (rest.front() == ')');
+        if (parentheses == 0)
+          brackets += (rest.front() == '<') - (rest.front() == '>');
+      }
+      rest = rest.ltrim();
+      if (rest.starts_with("("))
+        return name;
+    }
+    if (!rest.consume_front("::"))
+      return std::nullopt;
+    rest = rest.ltrim();
+  }
 }
 
 } // namespace
 
 bool recordDependentName(const clang::Diagnostic &diagnostic, UnitRecorder &recorder) {
   namespace diag = clang::diag;
-  clang::SourceLocation name = diagnostic.getLocation();
+  clang::SourceLocation location = diagnostic.getLocation();
   bool isOfBase = diagnostic.getID() == diag::err_found_in_dependent_base;
-  bool isTemplate = diagnostic.getID() == diag::err_template_kw_missing ||
-                    ((diagnostic.getID() == diag::err_ovl_unresolvable ||
-                      diagnostic.getID() == diag::err_bound_member_function) &&
-                     name.isValid() && isBeforeBracket(name, recorder.sourceManager()));
-  if (name.isInvalid() || (!isOfBase && !isTemplate))
+  if (location.isInvalid() ||
+      (!isOfBase && !llvm::is_contained({diag::err_template_kw_missing, diag::err_ovl_unresolvable,
+                                         diag::err_bound_member_function},
+                                        diagnostic.getID())))
     return false;
-  std::optional<UnitRecorder::Place> place = recorder.placeOf(name);
+  std::optional<UnitRecorder::Place> place = recorder.placeOf(location);
   if (!place)
     return false;
-  TypeRecord &types = place->record->types;
-  (isOfBase ? types.baseFunctions : types.memberTemplates).insert(place->offset);
+  if (isOfBase) {
+    place->record->types.baseFunctions.insert(place->offset);
+    return true;
+  }
+  const clang::SourceManager &sources = recorder.sourceManager();
+  std::optional<size_t> name =
+      calledWithBrackets(sources.getCharacterData(sources.getSpellingLoc(location)));
+  if (!name)
+    return false;
+  place->record->types.memberTemplates.insert(place->offset + unsigned(*name));
   return true;
 }
 
@@ -86,9 +117,17 @@ void DependentNameRecorder::declared(const clang::FunctionTemplateDecl *function
 }
 
 void DependentNameRecorder::comparison(const clang::BinaryOperator *operation) {
-  if (operation->getOpcode() != clang::BO_LT)
-    return;
-  const clang::Expr *left = lastOperand(operation->getLHS());
+  if (operation->getOpcode() == clang::BO_LT)
+    compared(operation->getLHS());
+}
+
+void DependentNameRecorder::comparison(const clang::CXXOperatorCallExpr *operation) {
+  if (operation->getOperator() == clang::OO_Less && operation->getNumArgs() == 2)
+    compared(operation->getArg(0));
+}
+
+void DependentNameRecorder::compared(const clang::Expr *expression) {
+  const clang::Expr *left = lastOperand(expression);
   if (const auto *member = llvm::dyn_cast<clang::CXXDependentScopeMemberExpr>(left)) {
     if (!member->hasExplicitTemplateArgs())
       compared_.push_back({member->getMember(), member->getMemberLoc()});

@@ -28,12 +28,16 @@ public:
   void declared(const clang::FunctionTemplateDecl *function);
   /// In a template, `tile.load<4>(p)` is read as two comparisons.
   void comparison(const clang::BinaryOperator *operation);
+  /// The same where an operator of some class is visible.
+  void comparison(const clang::CXXOperatorCallExpr *operation);
   /// `method`: in which function of a class; may be null.
   void call(const clang::CallExpr *call, const clang::CXXMethodDecl *method);
   /// Must be called once, at the end: a class may be declared behind the templates that use it.
   void finish();
 
 private:
+  void compared(const clang::Expr *expression);
+
   UnitRecorder &recorder_;
   std::set<clang::DeclarationName> memberTemplates_;
   struct Candidate {

@@ -138,6 +138,10 @@ public:
     dependent_.comparison(operation);
     return true;
   }
+  bool VisitCXXOperatorCallExpr(clang::CXXOperatorCallExpr *operation) {
+    dependent_.comparison(operation);
+    return true;
+  }
   bool VisitFunctionTemplateDecl(clang::FunctionTemplateDecl *function) {
     dependent_.declared(function);
     settleBareSpecializations(function, recorder_);

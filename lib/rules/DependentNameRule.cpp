@@ -8,6 +8,28 @@ namespace {
 
 namespace tok = clang::tok;
 
+/// Whether `<…>(` follows token `name`.
+bool isCalledWithBrackets(const SourceFile &file, size_t name) {
+  const std::vector<SourceToken> &tokens = file.tokens();
+  size_t at = name + 1;
+  for (int depth = 0; at < tokens.size(); ++at) {
+    if (tokens[at].is(tok::l_paren) || tokens[at].is(tok::l_square))
+      at = matchingClose(file, at);
+    else if (tokens[at].is(tok::less))
+      ++depth;
+    else if (tokens[at].is(tok::greater))
+      --depth;
+    else if (tokens[at].is(tok::greatergreater))
+      depth -= 2;
+    else if (tokens[at].is(tok::semi) || tokens[at].is(tok::l_brace))
+      return false;
+    if (depth <= 0)
+      break;
+  }
+  return at + 1 < tokens.size() && !tokens[at].is(tok::raw_identifier) &&
+         tokens[at + 1].is(tok::l_paren);
+}
+
 /// Writes what standard C++ wants in front of names in templates, and nvcc does not.
 ///
 ///     before  tile.load<4>(p)             after   tile.template load<4>(p)
@@ -29,7 +51,7 @@ public:
       if (name == tokens.end() || name->offset != offset)
         continue;
       // Without a call behind the brackets, `a < b` is a comparison.
-      if (parseCall(context.file, name - tokens.begin()))
+      if (isCalledWithBrackets(context.file, name - tokens.begin()))
         insert(offset, "template ");
     }
     for (unsigned offset : context.evidence.types.baseFunctions)

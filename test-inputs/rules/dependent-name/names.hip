@@ -1,6 +1,8 @@
 // nvcc reads a template's body again for each instance, so that it knows what the names are. clang
 // wants `template` and `this->`, as standard C++ does.
 #include <hip/hip_runtime.h>
+#include <hip/hip_fp16.h> // makes `<` an operator that may be overloaded
+
 template <int stride> struct Tile {
   int *words;
   template <int count> __device__ int load(int at) const { return words[at * stride + count]; }
@@ -27,6 +29,15 @@ template <typename T> __global__ void gather(T tile, T *other, int *out) {
   out[4] = less + inside;
 }
 
+template <typename A, typename B> struct Cast {
+  template <int count> static __device__ void all(A *to, const B *from, int) { *to = *from; }
+};
+template <typename A, typename B, int count>
+__device__ void cast(A *to, const Tile<count> &from, B *values) {
+  Cast<A, B>::template all<count>(to, const_cast<Tile<count> *>(&from)->words, 1);
+  Cast<A, B>::template all<(count > 1 ? 2 : 1)>(to, values, 2);
+}
+
 struct Coded {
   __host__ __device__ float decode(int value) const { return value; }
 };
@@ -34,13 +45,13 @@ template <int capacity> struct List : Coded {
   using Coded::decode;
   int entries[capacity];
   __host__ __device__ int last(int) const { return entries[capacity - 1]; }
-  static __device__ int half(int value) { return value / 2; }
+  static __device__ int halved(int value) { return value / 2; }
 };
 template <int capacity> struct Heap : List<capacity> {
   using List<capacity>::entries;
   __host__ __device__ float radius() const;
   __device__ float reach() const {
-    return ::add(1, 2) + this->last(entries[1]) + this->half(entries[0]) + add(entries[0], entries[1]);
+    return ::add(1, 2) + this->last(entries[1]) + this->halved(entries[0]) + add(entries[0], entries[1]);
   }
 };
 template <int capacity> __host__ __device__ float Heap<capacity>::radius() const {
@@ -52,7 +63,10 @@ __global__ void query(float *out) {
   out[0] = heap.radius() + heap.reach();
 }
 
+__global__ void convert(float *to, Tile<3> from) { cast<float, int, 3>(to, from, from.words); }
+
 int main() {
   hipLaunchKernelGGL(gather, dim3(1), dim3(1), 0, 0, Tile<2>{}, static_cast<Tile<2> *>(nullptr), nullptr);
   hipLaunchKernelGGL(query, dim3(1), dim3(1), 0, 0, nullptr);
+  hipLaunchKernelGGL(convert, dim3(1), dim3(1), 0, 0, nullptr, {});
 }
