@@ -2,6 +2,7 @@
 #include "frontend/DependentNames.h"
 
 #include "clang/Basic/CharInfo.h"
+#include "clang/Basic/DiagnosticParse.h"
 #include "clang/Basic/DiagnosticSema.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -56,8 +57,10 @@ const clang::Expr *lastOperand(const clang::Expr *expression) {
   }
 }
 
-/// The offset of `name` in text that begins with `A::B<int>::name<4>(`; nothing if it has another form.
-std::optional<size_t> calledWithBrackets(llvm::StringRef text) {
+/// The offset of `name` in code that begins with `A::B<int>::name<4>(`; nothing if it has another form.
+std::optional<size_t> calledWithBrackets(clang::SourceLocation begin,
+                                         const clang::SourceManager &sources) {
+  llvm::StringRef text = sources.getCharacterData(sources.getSpellingLoc(begin));
   llvm::StringRef rest = text;
   for (;;) {
     size_t name = text.size() - rest.size();
@@ -90,21 +93,25 @@ bool recordDependentName(const clang::Diagnostic &diagnostic, UnitRecorder &reco
   namespace diag = clang::diag;
   clang::SourceLocation location = diagnostic.getLocation();
   bool isOfBase = diagnostic.getID() == diag::err_found_in_dependent_base;
+  bool isType = diagnostic.getID() == diag::err_missing_dependent_template_keyword;
   if (location.isInvalid() ||
-      (!isOfBase && !llvm::is_contained({diag::err_template_kw_missing, diag::err_ovl_unresolvable,
-                                         diag::err_bound_member_function},
-                                        diagnostic.getID())))
+      (!isOfBase && !isType &&
+       !llvm::is_contained({diag::err_template_kw_missing, diag::err_ovl_unresolvable,
+                            diag::err_bound_member_function},
+                           diagnostic.getID())))
     return false;
   std::optional<UnitRecorder::Place> place = recorder.placeOf(location);
   if (!place)
     return false;
+  if (isType) {
+    place->record->types.memberTemplates.insert(place->offset);
+    return true;
+  }
   if (isOfBase) {
     place->record->types.baseFunctions.insert(place->offset);
     return true;
   }
-  const clang::SourceManager &sources = recorder.sourceManager();
-  std::optional<size_t> name =
-      calledWithBrackets(sources.getCharacterData(sources.getSpellingLoc(location)));
+  std::optional<size_t> name = calledWithBrackets(location, recorder.sourceManager());
   if (!name)
     return false;
   place->record->types.memberTemplates.insert(place->offset + unsigned(*name));
@@ -154,7 +161,9 @@ void DependentNameRecorder::call(const clang::CallExpr *call, const clang::CXXMe
 
 void DependentNameRecorder::finish() {
   for (const Candidate &candidate : compared_)
-    if (memberTemplates_.contains(candidate.name))
+    // Without a call behind the brackets, `a < b` is a comparison.
+    if (memberTemplates_.contains(candidate.name) &&
+        calledWithBrackets(candidate.location, recorder_.sourceManager()) == size_t(0))
       if (std::optional<UnitRecorder::Place> place = recorder_.placeOf(candidate.location))
         place->record->types.memberTemplates.insert(place->offset);
 }

@@ -38,6 +38,16 @@ __device__ void cast(A *to, const Tile<count> &from, B *values) {
   Cast<A, B>::template all<(count > 1 ? 2 : 1)>(to, values, 2);
 }
 
+template <typename T> struct Pool {
+  template <typename U> using rebound = Pool<U>;
+  template <typename U> struct Part {};
+};
+template <typename T> struct Map {
+  using pairs = typename Pool<T>::template rebound<float2>;
+  typename Pool<T>::template Part<int> part;
+  pairs all;
+};
+
 struct Coded {
   __host__ __device__ float decode(int value) const { return value; }
 };
