@@ -34,8 +34,11 @@ Macros macrosIn(llvm::ArrayRef<std::string> flags) {
 /// Whether a target is built for something else than CUDA.
 bool isOfOtherPlatform(const Macros &macros) {
   return llvm::any_of(macros, [](llvm::StringRef macro) {
-    llvm::StringRef name = macro.split('=').first;
-    return name.contains("HIP") || name.contains("ROCM") || name.contains("SYCL");
+    llvm::SmallVector<llvm::StringRef> words; // of `USE_HIP`, but not of `CHIP`
+    macro.split('=').first.split(words, '_');
+    return llvm::any_of(words, [](llvm::StringRef word) {
+      return word == "HIP" || word == "HIPCC" || word == "ROCM" || word == "SYCL";
+    });
   });
 }
 

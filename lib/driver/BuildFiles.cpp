@@ -4,7 +4,6 @@
 #include "buildfiles/BuildFile.h"
 #include "buildfiles/CMakeFolders.h"
 #include "buildfiles/MakeIncludes.h"
-#include "buildfiles/SourceMacros.h"
 #include "buildfiles/TextEdits.h"
 #include "driver/BesideTree.h"
 #include "project/DeviceSources.h"
@@ -150,8 +149,7 @@ std::vector<std::string> buildFilesAround(llvm::ArrayRef<InputFile> inputs,
   return {files.begin(), files.end()};
 }
 
-std::map<std::string, std::vector<std::vector<std::string>>>
-buildMacros(llvm::ArrayRef<std::string> buildFiles, llvm::ArrayRef<InputFile> inputs) {
+SourceMacros buildMacros(llvm::ArrayRef<std::string> buildFiles, llvm::ArrayRef<InputFile> inputs) {
   if (buildFiles.empty())
     return {};
   TreeFiles files;

@@ -2,11 +2,10 @@
 // The build files of a translation: which there are, and what they become.
 #pragma once
 
+#include "buildfiles/SourceMacros.h"
 #include "driver/Options.h"
 #include "driver/Output.h"
 #include "driver/Rooms.h"
-
-#include <map>
 
 namespace tranship::driver {
 
@@ -21,8 +20,7 @@ std::vector<std::string> buildFilesAround(llvm::ArrayRef<InputFile> inputs,
                                           llvm::ArrayRef<OtherFile> others);
 
 /// The macros with which these build files (`buildFilesAround`) compile the inputs.
-std::map<std::string, std::vector<std::vector<std::string>>>
-buildMacros(llvm::ArrayRef<std::string> buildFiles, llvm::ArrayRef<InputFile> inputs);
+SourceMacros buildMacros(llvm::ArrayRef<std::string> buildFiles, llvm::ArrayRef<InputFile> inputs);
 
 /// Translates the build files; other files stay as they are. The results have the same order. Adds what it reports to the diagnostics of
 /// `options`.

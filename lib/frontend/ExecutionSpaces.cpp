@@ -59,29 +59,32 @@ bool recordBareDefinition(const clang::Diagnostic &diagnostic, UnitRecorder &rec
   }
 }
 
-bool recordBareSpecialization(const clang::Diagnostic &note, clang::SourceLocation error,
-                              unsigned errorId, UnitRecorder &recorder) {
-  if (errorId != clang::diag::err_function_template_spec_no_match ||
-      note.getID() != clang::diag::note_cuda_ovl_candidate_target_mismatch)
-    return false;
-  recorder.bareSpecializations[note.getLocation()].push_back(error);
-  return true;
+void noteRejectedSpecialization(const clang::Diagnostic &note, clang::SourceLocation error,
+                                unsigned errorId, UnitRecorder &recorder) {
+  if (errorId == clang::diag::err_function_template_spec_no_match &&
+      note.getID() == clang::diag::note_cuda_ovl_candidate_target_mismatch)
+    recorder.rejectedSpecializations[error] = note.getLocation();
 }
 
-void settleBareSpecializations(const clang::FunctionTemplateDecl *function,
-                               UnitRecorder &recorder) {
-  auto found = recorder.bareSpecializations.find(function->getLocation());
-  if (found == recorder.bareSpecializations.end())
+void recordBareSpecialization(const clang::FunctionDecl *function, UnitRecorder &recorder) {
+  auto rejected = recorder.rejectedSpecializations.find(function->getLocation());
+  if (rejected == recorder.rejectedSpecializations.end())
     return;
-  std::string spaces;
-  const clang::FunctionDecl *pattern = function->getTemplatedDecl();
-  if (pattern->hasAttr<clang::CUDAHostAttr>())
-    spaces = "__host__";
-  if (pattern->hasAttr<clang::CUDADeviceAttr>())
-    spaces += spaces.empty() ? "__device__" : " __device__";
-  if (!spaces.empty())
-    for (clang::SourceLocation specialization : found->second)
-      record(specialization, spaces, recorder);
+  auto *scope = const_cast<clang::DeclContext *>(function->getDeclContext()->getRedeclContext());
+  for (const clang::NamedDecl *other : scope->lookup(function->getDeclName())) {
+    const auto *declared = llvm::dyn_cast<clang::FunctionTemplateDecl>(other);
+    if (!declared || declared->getLocation() != rejected->second)
+      continue;
+    const clang::FunctionDecl *pattern = declared->getTemplatedDecl();
+    bool onHost = pattern->hasAttr<clang::CUDAHostAttr>();
+    bool onDevice = pattern->hasAttr<clang::CUDADeviceAttr>();
+    // With spaces that its template lacks, nothing here helps.
+    if (!onDevice || (function->hasAttr<clang::CUDAHostAttr>() && !onHost))
+      return;
+    record(rejected->first, onHost ? "__host__ __device__" : "__device__", recorder);
+    recorder.forgetProblem(rejected->first);
+    return;
+  }
 }
 
 void recordBareDefinition(const clang::FunctionDecl *function, UnitRecorder &recorder) {

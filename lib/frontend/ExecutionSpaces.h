@@ -18,13 +18,12 @@ bool recordBareDefinition(const clang::Diagnostic &diagnostic, UnitRecorder &rec
 /// the device's has no definition.
 void recordBareDefinition(const clang::FunctionDecl *function, UnitRecorder &recorder);
 
-/// Notes an explicit specialization that clang rejects, and why it passed over a template: `error` and
-/// the note behind it. False: they are about something else.
-bool recordBareSpecialization(const clang::Diagnostic &note, clang::SourceLocation error,
-                              unsigned errorId, UnitRecorder &recorder);
+/// Notes an explicit specialization that clang rejects for its execution spaces. `error`: where the error
+/// in front of this note is.
+void noteRejectedSpecialization(const clang::Diagnostic &note, clang::SourceLocation error,
+                                unsigned errorId, UnitRecorder &recorder);
 
-/// Settles those of this template. Must be called for each of the user's function templates, once all
-/// errors are known.
-void settleBareSpecializations(const clang::FunctionTemplateDecl *function, UnitRecorder &recorder);
+/// Records it if it lacks spaces of its template, and forgets the error.
+void recordBareSpecialization(const clang::FunctionDecl *function, UnitRecorder &recorder);
 
 } // namespace tranship::frontend

@@ -49,9 +49,8 @@ public:
   void HandleDiagnostic(clang::DiagnosticsEngine::Level level,
                         const clang::Diagnostic &diagnostic) override {
     if (level < clang::DiagnosticsEngine::Error) {
-      if (level == clang::DiagnosticsEngine::Note && error_.isValid() &&
-          recordBareSpecialization(diagnostic, error_, errorId_, recorder_))
-        forgetError();
+      if (level == clang::DiagnosticsEngine::Note && error_.isValid())
+        noteRejectedSpecialization(diagnostic, error_, errorId_, recorder_);
       return;
     }
     error_ = {};
@@ -99,12 +98,6 @@ public:
   bool sawLaunchInCxx() const { return sawLaunchInCxx_; }
 
 private:
-  /// The last error is not one for nvcc, and the port does not have it.
-  void forgetError() {
-    recorder_.unit().problems.pop_back();
-    error_ = {};
-  }
-
   /// Clang drops a declaration that contradicts ours; in plain C++ it is why the name is the
   /// user's.
   void noteOwnDeclaration(const clang::Diagnostic &diagnostic) {

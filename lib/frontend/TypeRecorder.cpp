@@ -144,7 +144,6 @@ public:
   }
   bool VisitFunctionTemplateDecl(clang::FunctionTemplateDecl *function) {
     dependent_.declared(function);
-    settleBareSpecializations(function, recorder_);
     return true;
   }
   bool VisitUnaryOperator(clang::UnaryOperator *operation) {
@@ -154,6 +153,7 @@ public:
   }
   bool VisitFunctionDecl(clang::FunctionDecl *function) {
     recordBareDefinition(function, recorder_);
+    recordBareSpecialization(function, recorder_);
     recordOwn(function);
     return true;
   }

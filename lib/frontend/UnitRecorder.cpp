@@ -102,6 +102,16 @@ std::optional<UnitRecorder::Place> UnitRecorder::placeOf(clang::SourceLocation l
   return Place{&entry->first, &entry->second, offset};
 }
 
+void UnitRecorder::forgetProblem(clang::SourceLocation location) {
+  std::optional<Place> place = placeOf(location);
+  clang::PresumedLoc at = sourceManager_->getPresumedLoc(location, /*UseLineDirectives=*/false);
+  if (place && at.isValid())
+    llvm::erase_if(unit_.problems, [&](const Diagnostic &problem) {
+      return problem.file == *place->path && problem.line == at.getLine() &&
+             problem.column == at.getColumn();
+    });
+}
+
 std::optional<UnitRecorder::WrittenRange>
 UnitRecorder::rangeOf(const clang::Expr *expression, const clang::LangOptions &language) {
   clang::CharSourceRange range = clang::Lexer::makeFileCharRange(

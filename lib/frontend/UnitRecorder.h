@@ -14,7 +14,6 @@
 
 #include <map>
 #include <optional>
-#include <vector>
 
 namespace tranship::frontend {
 
@@ -66,9 +65,11 @@ public:
   /// User code tests which architecture it is compiled for: some of it is for devices alone.
   bool testsArchitecture = false;
 
-  /// Explicit specializations that clang rejects for their execution spaces, by the place of their
-  /// templates (frontend/ExecutionSpaces.h).
-  std::map<clang::SourceLocation, std::vector<clang::SourceLocation>> bareSpecializations;
+  /// Explicit specializations that clang rejects for their execution spaces, with their templates
+  /// (frontend/ExecutionSpaces.h).
+  std::map<clang::SourceLocation, clang::SourceLocation> rejectedSpecializations;
+  /// Forgets the errors at a place: nvcc has none there, nor has the port.
+  void forgetProblem(clang::SourceLocation location);
 
   /// CUDA's names that the user declares as well: where CUDA is not included they are the user's.
   std::set<std::string> redeclared;

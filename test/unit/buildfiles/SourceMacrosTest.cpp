@@ -37,7 +37,7 @@ TEST_CASE("Targets of CMake define macros for their sources", "[buildfiles]") {
                                            "add_executable(c one.cu)\n"
                                            "target_compile_definitions(c PRIVATE BUILDER=slow)\n"
                                            "add_executable(d one.cu)\n"
-                                           "target_compile_definitions(d PRIVATE USE_HIP)\n"
+                                           "target_compile_definitions(d PRIVATE CHIP=2 USE_HIP)\n"
                                            "add_executable(e three.cu)\n"},
                 {"/t/test/one.cu", ""},
                 {"/t/test/two.cu", ""},
@@ -47,11 +47,12 @@ TEST_CASE("Targets of CMake define macros for their sources", "[buildfiles]") {
 }
 
 TEST_CASE("Makefiles define macros for their sources", "[buildfiles]") {
-  SourceMacros macros = macrosOf({{"/t/Makefile", "FLAGS = -DREPEAT=3 -D RUN -DBROKEN=`date`\n"
-                                                  "main: main.cu\n"
-                                                  "\tnvcc $(FLAGS) -o $@ $<\n"},
-                                  {"/t/main.cu", ""}});
-  CHECK(macros == SourceMacros{{"/t/main.cu", {{"REPEAT=3", "RUN"}}}});
+  SourceMacros macros =
+      macrosOf({{"/t/Makefile", "FLAGS = -DREPEAT=3 -DCHIP=7 -D RUN -DBROKEN=`date`\n"
+                                "main: main.cu\n"
+                                "\tnvcc $(FLAGS) -o $@ $<\n"},
+                {"/t/main.cu", ""}});
+  CHECK(macros == SourceMacros{{"/t/main.cu", {{"CHIP=7", "REPEAT=3", "RUN"}}}});
 }
 
 TEST_CASE("A source has no more sets of macros than are parsed", "[buildfiles]") {

@@ -296,3 +296,12 @@ TEST_CASE("parseUnit survives garbage") {
     CHECK(parsed.unit.mainFile == parsed.folder.path("a.cu"));
   }
 }
+
+TEST_CASE("Only those specializations are mended that lack execution spaces of their templates") {
+  Parsed lacking("template <typename T> __host__ __device__ T twice(T x) { return 2 * x; }\n"
+                 "template <> __device__ int twice(int x) { return x + x; }\n");
+  CHECK(lacking.unit.problems.empty());
+  Parsed wider("template <typename T> __device__ T twice(T x) { return 2 * x; }\n"
+               "template <> __host__ __device__ int twice(int x) { return x + x; }\n");
+  CHECK(wider.unit.problems.size() == 1);
+}
