@@ -36,10 +36,12 @@ ScriptedVerification::ScriptedVerification(const std::string &original, const st
       cuda("cuda", {.reference = ReferenceQuality::Native}, {{"cuda", Side::Original, 0, {}}}),
       hip("hip-amd", {}, {{"hip-amd", Side::Port, 0, {}}}) {
   std::string prolog = "#!/bin/sh\n";
-  job.original = {
-      Side::Original, manifest.folder, {{"a.cu", prolog + original, true}}, {}, {}, {}, {}};
-  job.port = {Side::Port, folder.makeFolder("port"), {{"a.hip", prolog + port, true}}, {}, {}, {},
-              {}};
+  job.original.side = Side::Original;
+  job.original.folder = manifest.folder;
+  job.original.files = {{"a.cu", prolog + original, true}};
+  job.port.side = Side::Port;
+  job.port.folder = folder.makeFolder("port");
+  job.port.files = {{"a.hip", prolog + port, true}};
   for (const Program *program : {&job.original, &job.port})
     llvm::cantFail(writeProgram(program->files, program->folder));
   job.workFolder = folder.makeFolder("work");
