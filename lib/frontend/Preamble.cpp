@@ -88,18 +88,6 @@ std::optional<PreambleFacts> readFacts(llvm::StringRef folder, llvm::StringRef k
   return reader.failed() || !reader.atEnd() ? std::nullopt : std::optional(std::move(facts));
 }
 
-/// Clang does not compare the headers of the system with what it precompiled.
-uint64_t stateOf(llvm::ArrayRef<std::string> files) {
-  std::string state;
-  for (const std::string &file : files) {
-    llvm::sys::fs::file_status status; // of none, when the file is gone: that differs as well
-    (void)llvm::sys::fs::status(file, status);
-    state += fmt::format("{} {}\n", status.getSize(),
-                         status.getLastModificationTime().time_since_epoch().count());
-  }
-  return llvm::xxh3_64bits(state);
-}
-
 /// Whether one of these folders, which only the unit searches, has what the preamble did not find.
 bool wouldBeFound(llvm::ArrayRef<std::string> missing, llvm::ArrayRef<std::string> folders) {
   return llvm::any_of(folders, [&](llvm::StringRef folder) {

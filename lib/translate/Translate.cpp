@@ -16,6 +16,7 @@
 #include "translate/SourceGraph.h"
 #include "translate/TableVocabulary.h"
 #include "translate/TodoComments.h"
+#include "translate/TorchHeaders.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -287,7 +288,9 @@ void addPortErrors(Translation &translation, Sink &sink,
     if (!row.isPattern() && !table.isUsers(row.name) && row.hip != row.name)
       cudaHeaders.insert(row.name.str());
   });
+  TorchHeaders torch(table.torchNames(), options.hipVersion);
   PortCheckInput input;
+  input.torchHeaders = &torch;
   input.commands = commands;
   input.parse = &run.session.options;
   input.isCudaHeader = [&](llvm::StringRef name) {
