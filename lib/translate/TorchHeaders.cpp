@@ -147,7 +147,7 @@ const std::string *TorchHeaders::text(llvm::StringRef path) {
 }
 
 std::string TorchHeaders::folderBehind(llvm::StringRef path) {
-  size_t begin = nameBegin(path);
+  size_t begin = nameBegin((path + "/").str());
   if (begin == llvm::StringRef::npos)
     return {};
   auto known = folders_.find(path.substr(begin));

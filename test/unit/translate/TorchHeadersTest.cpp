@@ -94,6 +94,8 @@ TEST_CASE("TorchHeaders knows PyTorch's folders") {
   CHECK(headers.folderBehind(torch.include + "c10/hip") == torch.include + "c10/cuda");
   CHECK(headers.folderBehind(torch.include + "ATen/hip/detail").empty()); // nor ATen/cuda/detail
   CHECK(headers.folderBehind(torch.include + "ATen/core").empty());
+  torch.write("THC/THCAtomics.cuh", "");
+  CHECK(headers.folderBehind(torch.include + "THH") == torch.include + "THC");
   CHECK(headers.isLibrarys(torch.include + "c10/hip/HIPStream.h"));
   CHECK_FALSE(headers.isLibrarys(torch.folder.path() + "/c10/mine.h"));
   CHECK(headers.isLarge("torch/extension.h"));
