@@ -2,6 +2,7 @@
 #include "translate/Translate.h"
 
 #include "frontend/Headers.h"
+#include "frontend/SeparablePart.h"
 #include "source/ExecutionSpaceTests.h"
 #include "translate/CheckObserver.h"
 #include "translate/EvidenceMerging.h"
@@ -127,6 +128,11 @@ private:
         overlay[input.source->path()] = std::move(text);
       input.source->forgetTokens();
     }
+    session.options.inputsSayAny = [inputs](llvm::ArrayRef<std::string> words) {
+      return llvm::any_of(inputs, [&](const project::InputFile &input) {
+        return frontend::saysAny(input.source->text(), words);
+      });
+    };
     session.options.overlay = &overlay;
     session.options.cudaPath = options.cudaPath;
     session.options.cudaVersion = options.cudaVersion;
