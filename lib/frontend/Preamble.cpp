@@ -17,8 +17,6 @@
 #include "llvm/Support/Path.h"
 #include "llvm/Support/xxhash.h"
 
-#include <fmt/format.h>
-
 #include <deque>
 
 namespace tranship::frontend {

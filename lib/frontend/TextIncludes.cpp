@@ -6,6 +6,8 @@
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/Path.h"
 
+#include <tuple>
+
 namespace tranship::frontend {
 namespace {
 

@@ -190,12 +190,13 @@ private:
       return false;
     IncludeScan scan = scanIncludes(getCompilerInstance().getPreprocessor(), options_.isUsers,
                                     options_.cannotDoWithout);
-    wantsLarge_ =
-        mayWantLarge_ && llvm::any_of(options_.largeHeaders, [&](const std::string &header) {
-          return scan.includes.contains(header);
-        });
-    if (!scan.missing)
+    if (!scan.missing) {
+      wantsLarge_ =
+          mayWantLarge_ && llvm::any_of(options_.largeHeaders, [&](const std::string &header) {
+            return scan.includes.contains(header);
+          });
       return false;
+    }
     auto &[file, offset, name] = *scan.missing;
     unit_.errors.push_back({file, offset, "'" + name + "' file not found", name});
     unit_.filesRead = std::move(scan.filesRead);
