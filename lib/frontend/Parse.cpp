@@ -176,26 +176,46 @@ public:
     clang::ASTFrontendAction::ExecuteAction();
   }
 
+  void EndSourceFileAction() override {
+    for (const Preamble *layer = preamble_; layer; layer = layer->below)
+      lacksPart_ |= layer->leftOut && usersSayAny(layer->leftOut->words);
+  }
+
   /// Clang got as far as to read the unit.
   bool started() const { return started_; }
+  /// The unit may need what its preamble leaves out.
+  bool lacksPart() const { return lacksPart_; }
   /// The header at which the parse stopped, to go on with it precompiled.
   const std::optional<WantedHeader> &wanted() const { return wanted_; }
 
 private:
+  bool usersSayAny(llvm::ArrayRef<std::string> words) {
+    clang::SourceManager &sources = getCompilerInstance().getSourceManager();
+    for (unsigned i = 0; i < sources.local_sloc_entry_size(); ++i)
+      if (const clang::SrcMgr::SLocEntry &entry = sources.getLocalSLocEntry(i); entry.isFile())
+        if (clang::FileID file =
+                sources.getFileID(clang::SourceLocation::getFromRawEncoding(entry.getOffset()));
+            sources.getFileEntryRefForID(file) &&
+            recorder_.placeOf(sources.getLocForStartOfFile(file)) &&
+            saysAny(sources.getBufferData(file), words))
+          return true;
+    return false;
+  }
+
   UnitRecorder &recorder_;
   const CompileCommand &command_;
   std::function<bool(llvm::StringRef)> isCudaHeader_;
   Preambles *preambles_;
   const Preamble *preamble_;
   std::optional<WantedHeader> wanted_;
-  bool started_ = false;
+  bool started_ = false, lacksPart_ = false;
 };
 
 /// How the unit's preambles are made: like itself, but for folders that it names for its own quoted
 /// includes. So they fit units in other folders.
 PreambleContext preambleContext(const CompileCommand &command, const ParseOptions &options,
                                 llvm::StringRef standard) {
-  PreambleContext context{options, {}, {}, {}, {}, {}, {}};
+  PreambleContext context{options, {}, {}, {}, {}, {}, {}, true};
   std::set<std::string> quoted;
   for (size_t i = 1; i < command.flags.size(); ++i)
     if (command.flags[i - 1] == "-iquote")
@@ -253,6 +273,7 @@ llvm::Expected<Parsed> parseOnce(const CompileCommand &command, const ParseOptio
                              ? &options.prelude->preambles()
                              : nullptr;
   std::set<std::string> precompiledHeaders;
+  bool mayLeaveOut = true;
   for (;;) {
     Parsed result;
     ParsedUnit &unit = result.unit;
@@ -272,6 +293,7 @@ llvm::Expected<Parsed> parseOnce(const CompileCommand &command, const ParseOptio
                                       pchOf(command, precompiled, preamble));
     if (ran && action.wanted()) {
       PreambleContext context = preambleContext(command, options, standard);
+      context.mayLeaveOut = mayLeaveOut;
       // A header may be read again although it has been precompiled, if it has no include guard.
       bool isNew = precompiledHeaders.insert(action.wanted()->path).second;
       const Preamble *next =
@@ -280,6 +302,13 @@ llvm::Expected<Parsed> parseOnce(const CompileCommand &command, const ParseOptio
         preamble = next;
       else
         preambles = nullptr;
+      continue;
+    }
+    if (ran && action.lacksPart()) {
+      mayLeaveOut = false;
+      preamble = nullptr;
+      preambles = &options.prelude->preambles();
+      precompiledHeaders.clear();
       continue;
     }
     if (!action.started() && preamble) {

@@ -9,8 +9,10 @@
 #include "frontend/command/CompileCommand.h"
 #include "support/Version.h"
 
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/Support/Error.h"
 
+#include <functional>
 #include <map>
 
 namespace tranship::frontend {
@@ -48,6 +50,8 @@ struct ParseOptions {
   /// Shared by all units of a run, if it has enough of them to be worth it; null: each parse reads
   /// the text of the prelude.
   PrecompiledPrelude *prelude = nullptr;
+  /// Whether an input has one of these words; null: that is not known.
+  std::function<bool(llvm::ArrayRef<std::string>)> inputsSayAny = {};
 };
 
 /// Fails only if the main file cannot be read or clang cannot be set up; errors in the code are

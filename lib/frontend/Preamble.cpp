@@ -3,6 +3,7 @@
 
 #include "frontend/Headers.h"
 #include "frontend/Precompile.h"
+#include "frontend/TextIncludes.h"
 #include "frontend/UnitRecorder.h"
 #include "support/Archive.h"
 #include "support/DiskCache.h"
@@ -15,8 +16,6 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/xxhash.h"
-
-#include <fmt/format.h>
 
 #include <deque>
 
@@ -88,18 +87,6 @@ std::optional<PreambleFacts> readFacts(llvm::StringRef folder, llvm::StringRef k
   return reader.failed() || !reader.atEnd() ? std::nullopt : std::optional(std::move(facts));
 }
 
-/// Clang does not compare the headers of the system with what it precompiled.
-uint64_t stateOf(llvm::ArrayRef<std::string> files) {
-  std::string state;
-  for (const std::string &file : files) {
-    llvm::sys::fs::file_status status; // of none, when the file is gone: that differs as well
-    (void)llvm::sys::fs::status(file, status);
-    state += fmt::format("{} {}\n", status.getSize(),
-                         status.getLastModificationTime().time_since_epoch().count());
-  }
-  return llvm::xxh3_64bits(state);
-}
-
 /// Whether one of these folders, which only the unit searches, has what the preamble did not find.
 bool wouldBeFound(llvm::ArrayRef<std::string> missing, llvm::ArrayRef<std::string> folders) {
   return llvm::any_of(folders, [&](llvm::StringRef folder) {
@@ -109,41 +96,6 @@ bool wouldBeFound(llvm::ArrayRef<std::string> missing, llvm::ArrayRef<std::strin
       return llvm::sys::fs::exists(file);
     });
   });
-}
-
-/// The name in a line `#include <name>`, or nothing.
-llvm::StringRef includedName(llvm::StringRef line, bool &isAngled) {
-  line = line.ltrim(" \t");
-  if (!line.consume_front("#"))
-    return {};
-  line = line.ltrim(" \t");
-  if (!line.consume_front("include"))
-    return {};
-  line.consume_front("_next");
-  line = line.ltrim(" \t");
-  isAngled = line.starts_with("<");
-  if (line.empty() || (!isAngled && line.front() != '"'))
-    return {};
-  llvm::StringRef rest = line.drop_front();
-  size_t end = rest.find(isAngled ? '>' : '"');
-  return end == llvm::StringRef::npos ? llvm::StringRef() : rest.take_front(end);
-}
-
-clang::OptionalFileEntryRef lookUp(llvm::StringRef name, bool isAngled, llvm::StringRef includer,
-                                   clang::HeaderSearch &search) {
-  auto in = [&](llvm::StringRef folder) {
-    llvm::SmallString<256> path(folder);
-    llvm::sys::path::append(path, name);
-    return search.getFileMgr().getOptionalFileRef(path);
-  };
-  if (!isAngled)
-    if (clang::OptionalFileEntryRef file = in(llvm::sys::path::parent_path(includer)))
-      return file;
-  for (const clang::DirectoryLookup &folder : search.search_dir_range())
-    if (folder.isNormalDir())
-      if (clang::OptionalFileEntryRef file = in(folder.getName()))
-        return file;
-  return {};
 }
 
 } // namespace
@@ -169,22 +121,50 @@ bool Preambles::hasTextBehind(clang::FileEntryRef file, size_t bytes, const Prea
     if (!buffer)
       continue;
     found += (*buffer)->getBufferSize();
-    llvm::StringRef rest = (*buffer)->getBuffer(), line;
-    while (!rest.empty()) {
-      std::tie(line, rest) = rest.split('\n');
-      bool isAngled = false;
-      llvm::StringRef name = includedName(line, isAngled);
-      if (name.empty())
-        continue;
-      clang::OptionalFileEntryRef found = lookUp(name, isAngled, next.getName(), search);
-      if (found && !found->getName().starts_with(headerFolder) &&
-          !preprocessor.alreadyIncluded(*found) && seen.insert(&found->getFileEntry()).second)
-        open.push_back(*found);
-    }
+    for (clang::FileEntryRef included : includesOf(next, (*buffer)->getBuffer(), search))
+      if (!preprocessor.alreadyIncluded(included) && seen.insert(&included.getFileEntry()).second)
+        open.push_back(included);
   }
   std::lock_guard lock(mutex_);
   textBehind_[key] = {found, open.empty()};
   return found >= bytes;
+}
+
+const SeparablePart &Preambles::separablePart(clang::FileEntryRef file,
+                                              clang::Preprocessor &preprocessor) {
+  clang::HeaderSearch &search = preprocessor.getHeaderSearchInfo();
+  std::string key = "separable part 4|" + file.getName().str();
+  for (const clang::DirectoryLookup &folder : search.search_dir_range())
+    key += ("|" + folder.getName()).str();
+  std::lock_guard lock(mutex_);
+  auto [known, isNew] = parts_.try_emplace(key);
+  SeparablePart &part = known->second;
+  if (!isNew)
+    return part;
+  if (std::optional<std::string> bytes = readCached(cacheFolder_, key)) {
+    ArchiveReader reader(*bytes);
+    uint64_t state = 0;
+    reader(part, state);
+    if (!reader.failed() && reader.atEnd() && state == stateOf(part.files))
+      return part;
+  }
+  part = separablePartOf(file, search);
+  ArchiveWriter writer;
+  uint64_t state = stateOf(part.files);
+  writer(part, state);
+  if (!cacheFolder_.empty())
+    writeCached(cacheFolder_, key, writer.take());
+  return part;
+}
+
+bool Preambles::leavesOut(const WantedHeader &wanted, const PreambleContext &context) {
+  if (!context.mayLeaveOut || !wanted.part || wanted.part->headers.empty())
+    return false;
+  std::lock_guard lock(mutex_);
+  auto [known, isNew] = neededByInputs_.try_emplace(wanted.part);
+  if (isNew && context.options.inputsSayAny)
+    known->second = context.options.inputsSayAny(wanted.part->words);
+  return !known->second;
 }
 
 std::unique_ptr<Preamble>
@@ -207,6 +187,9 @@ Preambles::make(std::unique_ptr<Preamble> preamble, const WantedHeader &wanted,
       }
 
   files->pushOverlay(ownFiles({{header, preamble->text}}));
+  if (preamble->leftOut)
+    for (const std::string &path : preamble->leftOut->headers)
+      files->pushOverlay(ownFiles({{path, ""}}));
   CompilerSetup setup; // of its own: no other parse has these arguments
   std::string bytes =
       precompile(header, context.arguments, files,
@@ -252,6 +235,10 @@ const Preamble *Preambles::layer(const WantedHeader &wanted, llvm::StringRef mac
   preamble->key = context.preludeKey + "|preamble|" + llvm::join(context.arguments, "|") + "|" +
                   context.preludePath + "|" + context.directory + "|" +
                   (below ? below->key : std::string()) + "|" + wanted.path + "|" + text;
+  if (leavesOut(wanted, context)) {
+    preamble->leftOut = wanted.part;
+    preamble->key += "|without " + llvm::join(wanted.part->headers, " ");
+  }
   preamble->path =
       (headerFolder + "/preamble/" +
        llvm::utohexstr(llvm::xxh3_64bits(preamble->key), /*LowerCase=*/true) + pchEnding)

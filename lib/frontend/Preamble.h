@@ -5,6 +5,7 @@
 #pragma once
 
 #include "frontend/CompilerSetup.h"
+#include "frontend/SeparablePart.h"
 
 #include "clang/Lex/Preprocessor.h"
 #include "llvm/ADT/StringSet.h"
@@ -19,6 +20,8 @@ struct WantedHeader {
   std::map<std::string, std::string> macros;
   /// All words in the user's code up to there.
   llvm::StringSet<> words;
+  /// What may be left out of the header.
+  const SeparablePart *part = nullptr;
 };
 
 /// What a unit that is parsed on a preamble does not read itself, but depends on.
@@ -46,6 +49,8 @@ struct Preamble {
   PreambleFacts facts;
   /// Null: the prelude.
   const Preamble *below = nullptr;
+  /// A part of the header is left out, which units need that say one of its words; null: it is whole.
+  const SeparablePart *leftOut = nullptr;
   llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> files;
   // What `files` point into: what it was made from, and the result.
   std::string text;
@@ -63,6 +68,8 @@ struct PreambleContext {
   /// The prelude's own precompiled header, and what it is known by.
   std::string preludePath, preludeKey;
   std::string directory;
+  /// Parts that nobody seems to need may be left out.
+  bool mayLeaveOut = true;
 };
 
 /// Returns the files that a unit is parsed on, with the layers below.
@@ -84,6 +91,9 @@ public:
   bool hasTextBehind(clang::FileEntryRef file, size_t bytes, const Preamble *below,
                      clang::Preprocessor &preprocessor);
 
+  /// What may be left out of a header. It lives as long as this.
+  const SeparablePart &separablePart(clang::FileEntryRef file, clang::Preprocessor &preprocessor);
+
   /// Clang refused the preamble, since a layer below has changed: it is made again, once.
   void refused(const Preamble &preamble);
 
@@ -93,6 +103,8 @@ private:
     bool tried = false, mayTakeFromDisk = true;
     std::unique_ptr<Preamble> made;
   };
+  /// Whether the part that may be left out of a header is of no use to the inputs, as far as is known.
+  bool leavesOut(const WantedHeader &wanted, const PreambleContext &context);
   const Preamble *layer(const WantedHeader &wanted, llvm::StringRef macros, const Preamble *below,
                         const PreambleContext &context, MakeFiles files);
   std::unique_ptr<Preamble> make(std::unique_ptr<Preamble> preamble, const WantedHeader &wanted,
@@ -109,6 +121,9 @@ private:
     bool isAll = false;
   };
   std::map<std::pair<const Preamble *, std::string>, TextBehind> textBehind_;
+  /// By the path of the header, and where it looks for others.
+  std::map<std::string, SeparablePart> parts_;
+  std::map<const SeparablePart *, bool> neededByInputs_;
 };
 
 } // namespace tranship::frontend

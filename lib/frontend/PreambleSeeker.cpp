@@ -72,7 +72,7 @@ private:
                                   preprocessor_))
       return std::nullopt;
     WantedHeader wanted{
-        std::move(candidate_->spelled), recordedPath(entry->getName(), sources()), {}, {}};
+        std::move(candidate_->spelled), recordedPath(entry->getName(), sources()), {}, {}, nullptr};
     if (!readCodeBefore(candidate_->hash, wanted.words))
       return std::nullopt;
     for (const auto &[identifier, state] : preprocessor_.macros(/*IncludeExternalMacros=*/false))
@@ -84,6 +84,7 @@ private:
                                                       macro->getDefinitionEndLoc()),
                 sources(), preprocessor_.getLangOpts())
                 .str();
+    wanted.part = &preambles_.separablePart(*entry, preprocessor_);
     return wanted;
   }
 

@@ -8,6 +8,10 @@
 #include "clang/Serialization/ASTWriter.h"
 #include "clang/Serialization/PCHContainerOperations.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/xxhash.h"
+
+#include <fmt/format.h>
 
 namespace tranship::frontend {
 namespace {
@@ -28,7 +32,7 @@ public:
       return;
     sema_->DeclsToCheckForDeferredDiags.clear();
     // Functions without bodies need no instantiation, and what is evaluated is instantiated at once.
-    if (bodies_ == KeptBodies::None)
+    if (bodies_ != KeptBodies::Templates)
       sema_->PendingInstantiations.clear();
   }
 
@@ -66,16 +70,29 @@ private:
 
 std::string precompile(const std::string &header, llvm::ArrayRef<std::string> arguments,
                        llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> files, llvm::StringRef below,
-                       CompilerSetup &setup, KeptBodies bodies, ObserveIncludes observe) {
+                       CompilerSetup &setup, KeptBodies bodies, ObserveIncludes observe,
+                       clang::DiagnosticConsumer *diagnostics) {
   auto buffer = std::make_shared<clang::PCHBuffer>();
   PrecompileAction action(buffer, bodies, observe);
-  clang::IgnoringDiagConsumer diagnostics;
+  clang::IgnoringDiagConsumer ignoring;
+  clang::DiagnosticConsumer &consumer = diagnostics ? *diagnostics : ignoring;
   std::shared_ptr<clang::CompilerInvocation> invocation =
-      setup.invocation(arguments, header, files, diagnostics);
-  if (!invocation || !runClang(std::move(invocation), files, diagnostics, action, below) ||
+      setup.invocation(arguments, header, files, consumer);
+  if (!invocation || !runClang(std::move(invocation), files, consumer, action, below) ||
       !buffer->IsComplete)
     return {};
   return std::string(buffer->Data.begin(), buffer->Data.end());
+}
+
+uint64_t stateOf(llvm::ArrayRef<std::string> files) {
+  std::string state;
+  for (const std::string &file : files) {
+    llvm::sys::fs::file_status status; // of none, when the file is gone: that differs as well
+    (void)llvm::sys::fs::status(file, status);
+    state += fmt::format("{} {}\n", status.getSize(),
+                         status.getLastModificationTime().time_since_epoch().count());
+  }
+  return llvm::xxh3_64bits(state);
 }
 
 } // namespace tranship::frontend

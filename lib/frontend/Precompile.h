@@ -14,12 +14,21 @@ using ObserveIncludes =
     llvm::function_ref<std::unique_ptr<clang::PPCallbacks>(clang::Preprocessor &)>;
 
 /// Which bodies of functions a precompiled header holds.
-enum class KeptBodies : uint8_t { None, Templates };
+enum class KeptBodies : uint8_t {
+  None,
+  Templates,
+  /// Those of templates, but what the header itself instantiates is not instantiated.
+  TemplatesOnDemand,
+};
 
 /// Precompiles the file `header`, on top of the precompiled header that `files` holds at `below`
-/// (empty: of none). Returns its bytes, or nothing if clang cannot make it.
+/// (empty: of none). `diagnostics` hears of clang's errors. Returns its bytes, or nothing if clang cannot make it.
 std::string precompile(const std::string &header, llvm::ArrayRef<std::string> arguments,
                        llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> files, llvm::StringRef below,
-                       CompilerSetup &setup, KeptBodies bodies, ObserveIncludes observe);
+                       CompilerSetup &setup, KeptBodies bodies, ObserveIncludes observe,
+                       clang::DiagnosticConsumer *diagnostics = nullptr);
+
+/// A fingerprint of the sizes and times of files. Clang does not compare the headers of the system with what it precompiled.
+uint64_t stateOf(llvm::ArrayRef<std::string> files);
 
 } // namespace tranship::frontend

@@ -50,6 +50,8 @@ public:
     torch_ = version < torchKeepsNames ? TorchNames::Masquerading : TorchNames::Cuda;
   }
 
+  TorchNames torchNames() const { return torch_; }
+
   /// All rows of a name with any kind and guards, or the pattern that matches it. A field is named
   /// `struct.field`.
   llvm::ArrayRef<Row> rowsOf(llvm::StringRef name) const;

@@ -75,6 +75,8 @@ private:
       if (!table_.rowsOf(qualified).empty() ||
           isNamespace(qualified.substr(0, qualified.rfind("::"))))
         add(token, std::move(qualified), Layer::Token);
+      else if (isEnumeratorOf(qualified.substr(0, qualified.rfind("::")), spelled))
+        add(token, spelled.str(), Layer::Token);
       return;
     }
     // A variable cannot be told from an API here, so an unknown name only counts if it is called.
@@ -84,6 +86,15 @@ private:
     bool isStandard = isKnown && !rows.front().needs.empty() && rows.front().hip == spelled;
     if ((isCalled || isKnown) && !isStandard)
       add(token, spelled.str(), Layer::Token, isCalled && looksDeclared(file_, token));
+  }
+
+  /// `cudaStreamCaptureStatus::cudaStreamCaptureStatusNone`
+  bool isEnumeratorOf(llvm::StringRef type, llvm::StringRef name) const {
+    auto has = [&](llvm::StringRef key, mapping::RowKind kind) {
+      return llvm::any_of(table_.rowsOf(key),
+                          [&](const mapping::Row &row) { return row.kind == kind; });
+    };
+    return has(type, mapping::RowKind::Type) && has(name, mapping::RowKind::Enumerator);
   }
 
   /// Adds the name in `namespace cub {`, by which the user extends a library's namespace: it gets

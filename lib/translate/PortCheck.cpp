@@ -3,8 +3,10 @@
 
 #include "frontend/port/PortParse.h"
 #include "mapping/HipDeclarations.h"
+#include "source/IncludeDirectives.h"
 #include "translate/HelperHeaders.h"
 #include "translate/PortBlame.h"
+#include "translate/TorchHeaders.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -43,6 +45,25 @@ bool isMissingHere(llvm::StringRef header, const PortCheckInput &input) {
          !header.starts_with("hip/");
 }
 
+/// Sets up the headers of PyTorch, if some file includes any.
+void addTorchHeaders(frontend::PortOptions &port, const Translation &translation,
+                     frontend::LibraryHeaders &torch) {
+  std::set<std::string> large;
+  for (const TranslatedFile &translated : translation.files) {
+    const SourceFile &file = *translated.input->source;
+    if (!mayIncludeTorch(file.text()))
+      continue;
+    port.libraryHeaders = &torch;
+    IncludeLayout layout = findIncludes(file);
+    for (const IncludeDirective &directive : layout.directives)
+      if (llvm::StringRef name = file.text(directive.name);
+          directive.conditions == layout.guard && torch.isLarge(name))
+        large.insert(name.str());
+    file.forgetTokens();
+  }
+  port.largeHeaders.assign(large.begin(), large.end());
+}
+
 frontend::PortOptions portOptions(const Translation &translation, const PortCheckOptions &options,
                                   const PortCheckInput &input) {
   frontend::PortOptions port;
@@ -76,6 +97,8 @@ frontend::PortOptions portOptions(const Translation &translation, const PortChec
     return paths.contains(path.str());
   };
   port.isCudaHeader = input.isCudaHeader;
+  if (input.torchHeaders)
+    addTorchHeaders(port, translation, *input.torchHeaders);
   port.cannotDoWithout = [&input](llvm::StringRef name) { return isMissingHere(name, input); };
   return port;
 }
@@ -107,6 +130,8 @@ std::vector<PortJob> planJobs(const Translation &translation, const PortCheckOpt
     frontend::CompileCommand command = input.commands[i];
     if (auto found = portPaths.find(command.file); found != portPaths.end())
       command.file = found->second;
+    if (input.torchHeaders)
+      llvm::append_range(command.flags, torchFlagsForHip(command.flags));
     auto add = [&](const std::string &side, std::optional<size_t> host = std::nullopt,
                    std::optional<size_t> first = std::nullopt) {
       uint64_t key = fingerprintOf(command, "port|" + stamp + "|" + side);
@@ -330,6 +355,12 @@ private:
       for (const frontend::PortError &error : errors)
         if (isMissingHere(error.missingHeader, input_))
           return error.missingHeader + " was not found";
+        else if (error.isHeadersOwn && input_.torchHeaders &&
+                 (error.libraryHeader.empty() ||
+                  input_.torchHeaders->isLibrarys(error.libraryHeader)))
+          return fmt::format("PyTorch's own headers do not compile as HIP here: {}{}{}",
+                             error.libraryHeader, error.libraryHeader.empty() ? "" : ": ",
+                             error.message);
     if (const frontend::PortError *error = ofForeignHeader(unit))
       return error->libraryHeader + " was not translated";
     if (!unit.errors.empty())

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "frontend/Parse.h"
+#include "frontend/port/LibraryHeaders.h"
 #include "support/Version.h"
 #include "translate/Translation.h"
 
@@ -31,6 +32,8 @@ struct PortCheckOptions {
 
 /// What a port check reads of the run around it.
 struct PortCheckInput {
+  /// Headers that only a PyTorch for ROCm has; null: nothing stands for them.
+  frontend::LibraryHeaders *torchHeaders = nullptr;
   /// The units of the original.
   llvm::ArrayRef<frontend::CompileCommand> commands;
   /// How the originals were parsed.

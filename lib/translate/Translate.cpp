@@ -2,6 +2,7 @@
 #include "translate/Translate.h"
 
 #include "frontend/Headers.h"
+#include "frontend/SeparablePart.h"
 #include "source/ExecutionSpaceTests.h"
 #include "translate/CheckObserver.h"
 #include "translate/EvidenceMerging.h"
@@ -16,6 +17,7 @@
 #include "translate/SourceGraph.h"
 #include "translate/TableVocabulary.h"
 #include "translate/TodoComments.h"
+#include "translate/TorchHeaders.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -128,6 +130,11 @@ private:
         overlay[input.source->path()] = std::move(text);
       input.source->forgetTokens();
     }
+    session.options.inputsSayAny = [inputs](llvm::ArrayRef<std::string> words) {
+      return llvm::any_of(inputs, [&](const project::InputFile &input) {
+        return frontend::saysAny(input.source->text(), words);
+      });
+    };
     session.options.overlay = &overlay;
     session.options.cudaPath = options.cudaPath;
     session.options.cudaVersion = options.cudaVersion;
@@ -289,7 +296,9 @@ void addPortErrors(Translation &translation, Sink &sink,
     if (!row.isPattern() && !table.isUsers(row.name) && row.hip != row.name)
       cudaHeaders.insert(row.name.str());
   });
+  TorchHeaders torch(table.torchNames(), options.hipVersion);
   PortCheckInput input;
+  input.torchHeaders = &torch;
   input.commands = commands;
   input.parse = &run.session.options;
   input.isCudaHeader = [&](llvm::StringRef name) {

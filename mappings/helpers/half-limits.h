@@ -10,6 +10,7 @@ template <class T> class numeric_limits : public std::numeric_limits<T> {};
 template <class T, unsigned short min_, unsigned short max_, unsigned short epsilon_,
           unsigned short infinity_, unsigned short quiet, unsigned short signaling>
 class ShortFloatLimits : public std::numeric_limits<float> {
+protected:
   __host__ __device__ static T of(unsigned short bits) {
     T result;
     __builtin_memcpy(&result, &bits, sizeof bits);
@@ -33,7 +34,7 @@ public:
   static constexpr int digits = 11, digits10 = 3, max_digits10 = 5;
   static constexpr int min_exponent = -13, min_exponent10 = -4;
   static constexpr int max_exponent = 16, max_exponent10 = 4;
-  __host__ __device__ static __half round_error() { return __half(0.5f); }
+  __host__ __device__ static __half round_error() { return of(0x3800); }
 };
 template <>
 class numeric_limits<__hip_bfloat16>
@@ -42,6 +43,6 @@ public:
   static constexpr int digits = 8, digits10 = 2, max_digits10 = 4;
   static constexpr int min_exponent = -125, min_exponent10 = -37;
   static constexpr int max_exponent = 128, max_exponent10 = 38;
-  __host__ __device__ static __hip_bfloat16 round_error() { return __hip_bfloat16(0.5f); }
+  __host__ __device__ static __hip_bfloat16 round_error() { return of(0x3f00); }
 };
 } // namespace tranship

@@ -755,3 +755,58 @@ static inline miopenStatus_t transhipLRNCrossChannelBackward(miopenHandle_t hand
     return miopenStatusInternalError;
   return status;
 }
+
+//- helper: miopen-rnn-params
+//- language: c
+//- requires: miopen-c
+// Where the weights of one gate are among all weights of an RNN. MIOpen numbers the gates in another order, and returns how many
+// numbers lie before. The descriptor gets three lengths, as in cuDNN.
+static inline miopenStatus_t transhipGetRNNGate(miopenRNNDescriptor_t rnn, int layer, miopenTensorDescriptor_t input,
+                                                const void *weights, int gate, int isBias, miopenTensorDescriptor_t descriptor,
+                                                void **address) {
+  static const int lstm[] = {0, 1, 3, 2, 4, 5, 7, 6}, gru[] = {1, 0, 2, 4, 3, 5};
+  miopenRNNMode_t mode;
+  miopenRNNAlgo_t algorithm;
+  miopenRNNInputMode_t inputMode;
+  miopenRNNDirectionMode_t direction;
+  miopenRNNBiasMode_t bias;
+  miopenDataType_t type;
+  int hidden = 0, layers = 0, count = 0, lengths[8] = {0}, strides[8] = {0}, three[3] = {1, 1, 1}, i;
+  size_t before = 0;
+  miopenStatus_t status = miopenGetRNNDescriptor(rnn, &mode, &algorithm, &inputMode, &direction, &bias, &hidden, &layers);
+  if (status != miopenStatusSuccess)
+    return status;
+  if (mode == miopenLSTM && gate >= 0 && gate < 8)
+    gate = lstm[gate];
+  else if (mode == miopenGRU && gate >= 0 && gate < 6)
+    gate = gru[gate];
+  status = isBias ? miopenGetRNNLayerBiasOffset(rnn, layer, input, gate, descriptor, &before)
+                  : miopenGetRNNLayerParamOffset(rnn, layer, input, gate, descriptor, &before);
+  if (status == miopenStatusSuccess)
+    status = miopenGetTensorDescriptorSize(descriptor, &count);
+  if (status == miopenStatusSuccess)
+    status = miopenGetTensorDescriptor(descriptor, &type, lengths, strides);
+  if (status != miopenStatusSuccess)
+    return status;
+  three[1] = lengths[0];
+  for (i = 1; i < count; ++i)
+    three[2] *= lengths[i];
+  *address = (char *)weights + before * (type == miopenDouble ? 8 : type == miopenHalf || type == miopenBFloat16 ? 2 : 4);
+  return miopenSetTensorDescriptor(descriptor, type, 3, three, 0);
+}
+static inline miopenStatus_t transhipGetRNNLinLayerMatrixParams(miopenHandle_t handle, miopenRNNDescriptor_t rnn, int layer,
+                                                                miopenTensorDescriptor_t input, miopenTensorDescriptor_t all,
+                                                                const void *weights, int gate,
+                                                                miopenTensorDescriptor_t matrix, void **address) {
+  (void)handle;
+  (void)all;
+  return transhipGetRNNGate(rnn, layer, input, weights, gate, 0, matrix, address);
+}
+static inline miopenStatus_t transhipGetRNNLinLayerBiasParams(miopenHandle_t handle, miopenRNNDescriptor_t rnn, int layer,
+                                                              miopenTensorDescriptor_t input, miopenTensorDescriptor_t all,
+                                                              const void *weights, int gate, miopenTensorDescriptor_t bias,
+                                                              void **address) {
+  (void)handle;
+  (void)all;
+  return transhipGetRNNGate(rnn, layer, input, weights, gate, 1, bias, address);
+}

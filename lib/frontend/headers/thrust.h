@@ -369,12 +369,16 @@ TRANSHIP_COMPLEX(tanh)
 TRANSHIP_COMPLEX(asin)
 TRANSHIP_COMPLEX(acos)
 TRANSHIP_COMPLEX(atan)
+TRANSHIP_COMPLEX(asinh)
+TRANSHIP_COMPLEX(acosh)
+TRANSHIP_COMPLEX(atanh)
 #undef TRANSHIP_COMPLEX
 template <class T> T abs(const complex<T> &);
 template <class T> T arg(const complex<T> &);
 template <class T> T norm(const complex<T> &);
 template <class T> complex<T> polar(const T &, const T & = T());
 template <class A, class B> complex<A> pow(const complex<A> &, const B &);
+template <class T> complex<T> pow(const T &, const complex<T> &);
 template <class Stream, class T> Stream &operator<<(Stream &, const complex<T> &);
 
 } // namespace thrust

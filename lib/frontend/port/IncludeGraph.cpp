@@ -50,6 +50,21 @@ void IncludeGraph::visitFrom(llvm::StringRef file,
   }
 }
 
+std::vector<std::string> IncludeGraph::files() const {
+  std::vector<std::string> files;
+  for (const auto &entry : included_)
+    files.push_back(entry.first().str());
+  llvm::sort(files);
+  return files;
+}
+
+llvm::ArrayRef<std::string> IncludeGraph::includedBy(llvm::StringRef file) const {
+  auto known = included_.find(file);
+  if (known == included_.end())
+    return {};
+  return known->second;
+}
+
 std::string IncludeGraph::text() const {
   std::string text;
   for (const auto &entry : included_) {

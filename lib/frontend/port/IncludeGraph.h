@@ -2,6 +2,7 @@
 // Which header includes which, as a precompiled header saw it.
 #pragma once
 
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringMap.h"
 
@@ -23,6 +24,10 @@ public:
 
   void add(llvm::StringRef includer, llvm::StringRef included);
   bool contains(llvm::StringRef file) const { return included_.contains(file); }
+  /// All files, sorted.
+  std::vector<std::string> files() const;
+  /// What a file includes itself.
+  llvm::ArrayRef<std::string> includedBy(llvm::StringRef file) const;
 
   /// Calls `reach` for the files that `file` includes, directly or not, and for itself. Where it
   /// returns false, the search ends.

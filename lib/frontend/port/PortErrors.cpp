@@ -61,9 +61,11 @@ PortErrors::placeOrInclude(clang::SourceLocation location) const {
 void PortErrors::finishPending() {
   if (!pending_)
     return;
-  if (pending_->file.empty())
+  if (pending_->file.empty()) {
+    pending_->isHeadersOwn = true;
     if (auto place = placeOrInclude(pendingLocation_))
       std::tie(pending_->file, pending_->offset) = *place;
+  }
   if (unit_.errors.size() < maxErrors)
     unit_.errors.push_back(std::move(*pending_));
   pending_.reset();

@@ -159,9 +159,9 @@ void keepUsersFolders(clang::HeaderSearch &search, const PortOptions &options) {
 class PortAction : public clang::ASTFrontendAction {
 public:
   PortAction(PortUnit &unit, const PortOptions &options, PortErrors &errors, Visibility *visibility,
-             TargetDependence *dependence)
+             TargetDependence *dependence, bool mayWantLarge)
       : unit_(unit), options_(options), errors_(errors), visibility_(visibility),
-        dependence_(dependence) {}
+        dependence_(dependence), mayWantLarge_(mayWantLarge) {}
 
   std::unique_ptr<clang::ASTConsumer> CreateASTConsumer(clang::CompilerInstance &compiler,
                                                         llvm::StringRef) override {
@@ -176,11 +176,12 @@ public:
   }
   void ExecuteAction() override {
     started_ = true;
-    if (!lacksHeader())
+    if (!lacksHeader() && !wantsLarge_)
       clang::ASTFrontendAction::ExecuteAction();
   }
 
   bool started() const { return started_; }
+  bool wantsLarge() const { return wantsLarge_; }
 
 private:
   /// Whether the unit includes a header without which it cannot be judged, so that parsing it is of no use.
@@ -189,8 +190,13 @@ private:
       return false;
     IncludeScan scan = scanIncludes(getCompilerInstance().getPreprocessor(), options_.isUsers,
                                     options_.cannotDoWithout);
-    if (!scan.missing)
+    if (!scan.missing) {
+      wantsLarge_ =
+          mayWantLarge_ && llvm::any_of(options_.largeHeaders, [&](const std::string &header) {
+            return scan.includes.contains(header);
+          });
       return false;
+    }
     auto &[file, offset, name] = *scan.missing;
     unit_.errors.push_back({file, offset, "'" + name + "' file not found", name});
     unit_.filesRead = std::move(scan.filesRead);
@@ -203,7 +209,7 @@ private:
   PortErrors &errors_;
   Visibility *visibility_;
   TargetDependence *dependence_;
-  bool started_ = false;
+  bool mayWantLarge_, wantsLarge_ = false, started_ = false;
 };
 
 /// What a precompiled header must agree on.
@@ -277,6 +283,8 @@ std::string identityOf(const PortOptions &options) {
   std::string identity = options.includeFolder + llvm::join(options.flags, " ");
   for (const HipIncludeFile &header : options.ownHeaders)
     identity += "|" + header.name + "|" + header.text;
+  if (options.libraryHeaders)
+    identity += options.libraryHeaders->identity();
   return identity;
 }
 
@@ -315,34 +323,37 @@ uint64_t PortParser::stamp() const {
 
 llvm::IntrusiveRefCntPtr<llvm::vfs::OverlayFileSystem>
 PortParser::files(llvm::StringRef directory) const {
-  auto files = llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(
-      llvm::makeIntrusiveRefCnt<WithoutCuda>(
-          llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem>(llvm::vfs::createPhysicalFileSystem()),
-          options_));
+  llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> disk = llvm::makeIntrusiveRefCnt<WithoutCuda>(
+      llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem>(llvm::vfs::createPhysicalFileSystem()),
+      options_);
+  if (options_.libraryHeaders)
+    disk = withLibraryHeaders(std::move(disk), *options_.libraryHeaders);
+  auto files = llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(std::move(disk));
   files->pushOverlay(files_);
   (void)files->setCurrentWorkingDirectory(directory); // as for the original
   return files;
 }
 
 PortParser::Attempt PortParser::attempt(const CompileCommand &command, llvm::StringRef target,
-                                        const PortPrelude *prelude) {
+                                        const PortPrelude *prelude, bool mayWantLarge) {
   Attempt result;
   std::optional<Visibility> visibility;
   auto files = this->files(command.directory);
   if (prelude) {
     files->pushOverlay(prelude->files());
-    visibility.emplace(prelude->facts().includes);
+    visibility.emplace(prelude->facts());
   }
   TargetDependence dependence;
   dependence.add(prelude && prelude->facts().dependsOnTarget);
   PortErrors errors(result.unit, options_, command.isC(), visibility ? &*visibility : nullptr);
   PortAction action(result.unit, options_, errors, visibility ? &*visibility : nullptr,
-                    target.empty() ? nullptr : &dependence);
+                    target.empty() ? nullptr : &dependence, mayWantLarge);
   std::shared_ptr<clang::CompilerInvocation> invocation =
       setup_.invocation(unitArguments(command, target, options_), command.file, files, errors);
   bool ran = invocation && runClang(std::move(invocation), files, errors, action,
                                     prelude ? llvm::StringRef(PortPrelude::path) : "");
   result.started = action.started();
+  result.wantsLarge = action.wantsLarge();
   result.unit.isUnknown = !ran;
   result.unit.dependsOnTarget = !ran || dependence.found();
   result.sawHidden = visibility && visibility->sawHidden();
@@ -350,13 +361,51 @@ PortParser::Attempt PortParser::attempt(const CompileCommand &command, llvm::Str
   return result;
 }
 
+/// Parses a unit that includes large headers of a library, with all of those that the user's files include precompiled.
+PortParser::Attempt PortParser::attemptOnLarge(const CompileCommand &command,
+                                               llvm::StringRef target) {
+  // Without the user's folders, so that other trees can take the precompiled header as well.
+  CompileCommand shared = command;
+  for (size_t i = 1; i < shared.flags.size();)
+    if (llvm::StringRef flag = shared.flags[i - 1];
+        (flag == "-I" || flag == "-isystem" || flag == "-iquote") &&
+        options_.holdsUsers(shared.flags[i]) &&
+        !options_.libraryHeaders->isShadowedBy(shared.flags[i]))
+      shared.flags.erase(shared.flags.begin() + i - 1, shared.flags.begin() + i + 1);
+    else
+      ++i;
+  std::vector<std::string> arguments = unitArguments(shared, target, options_);
+  auto on = [&](const PortPrelude *prelude) {
+    if (!prelude)
+      return Attempt();
+    if (llvm::StringRef error = prelude->facts().error; !error.empty()) {
+      Attempt failed;
+      failed.started = true;
+      failed.unit.errors = {{.file = command.file, .message = error.str(), .isHeadersOwn = true}};
+      failed.unit.filesRead = {command.file};
+      return failed;
+    }
+    return attempt(command, target, prelude);
+  };
+  Attempt result =
+      on(preludes_.get(arguments, files(command.directory), setup_, options_.largeHeaders));
+  if (!result.started)
+    result =
+        on(preludes_.rebuild(arguments, files(command.directory), setup_, options_.largeHeaders));
+  return result;
+}
+
 llvm::Expected<PortUnit> PortParser::parse(const CompileCommand &command, llvm::StringRef target) {
   std::vector<std::string> arguments = preludeArguments(command, target, options_);
-  if (const PortPrelude *prelude = preludes_.get(arguments, files("/"), setup_)) {
-    Attempt fast = attempt(command, target, prelude);
-    if (!fast.started)
+  const PortPrelude *prelude = preludes_.get(arguments, files("/"), setup_);
+  if (prelude || !options_.largeHeaders.empty()) {
+    bool mayWantLarge = !options_.largeHeaders.empty();
+    Attempt fast = attempt(command, target, prelude, mayWantLarge);
+    if (!fast.started && prelude)
       if ((prelude = preludes_.rebuild(arguments, files("/"), setup_)))
-        fast = attempt(command, target, prelude);
+        fast = attempt(command, target, prelude, mayWantLarge);
+    if (fast.started && fast.wantsLarge)
+      fast = attemptOnLarge(command, target);
     // What it says is true unless the unit, or an error, has to do with what the unit does not
     // include itself. A unit that lacks a header cannot be judged anyway.
     bool isTrue = !fast.sawHidden && !fast.unit.isUnknown;

@@ -6,6 +6,7 @@
 #include "frontend/ContentCache.h"
 #include "frontend/HipHeaders.h"
 #include "frontend/command/CompileCommand.h"
+#include "frontend/port/LibraryHeaders.h"
 #include "frontend/port/PortPrelude.h"
 
 #include <functional>
@@ -28,6 +29,8 @@ struct PortError {
   unsigned macroOffset = 0;
   /// The header of a library that it is in, if it is in none of the user's files.
   std::string libraryHeader = {};
+  /// No code of the user's but an include leads to that header.
+  bool isHeadersOwn = false;
 
   friend auto operator<=>(const PortError &, const PortError &) = default;
 };
@@ -79,6 +82,10 @@ struct PortOptions {
   std::function<bool(llvm::StringRef name)> isCudaHeader;
   /// Whether a unit that lacks this header cannot be judged. May be empty.
   std::function<bool(llvm::StringRef name)> cannotDoWithout = {};
+  /// Headers of a library's version for ROCm; null: there are none. Must outlive the parser.
+  LibraryHeaders *libraryHeaders = nullptr;
+  /// The large headers of that library that the user's files include, as written.
+  std::vector<std::string> largeHeaders = {};
 };
 
 /// Sets up what the parses of a run share. Must outlive them; safe to use from several threads.
@@ -100,10 +107,13 @@ private:
     bool started = false;
     /// The unit uses something that only the precompiled header shows it.
     bool sawHidden = false;
+    /// The unit includes a large header, so it was not parsed.
+    bool wantsLarge = false;
     std::string setupError;
   };
-  Attempt attempt(const CompileCommand &command, llvm::StringRef target,
-                  const PortPrelude *prelude);
+  Attempt attempt(const CompileCommand &command, llvm::StringRef target, const PortPrelude *prelude,
+                  bool mayWantLarge = false);
+  Attempt attemptOnLarge(const CompileCommand &command, llvm::StringRef target);
   llvm::IntrusiveRefCntPtr<llvm::vfs::OverlayFileSystem> files(llvm::StringRef directory) const;
 
   PortOptions options_;

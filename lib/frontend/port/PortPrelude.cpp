@@ -7,7 +7,12 @@
 #include "support/DiskCache.h"
 
 #include "clang/Basic/Version.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/xxhash.h"
+
+#include <fmt/format.h>
 
 namespace tranship::frontend {
 namespace {
@@ -54,7 +59,8 @@ std::string factsKey(llvm::StringRef key) { return (key + "|facts").str(); }
 
 std::string serialize(const PreludeFacts &facts) {
   ArchiveWriter writer;
-  writer(facts.includes.text(), facts.dependsOnTarget);
+  writer(facts.includes.text(), facts.dependsOnTarget, facts.identifiers, facts.large, facts.state,
+         facts.error);
   return writer.take();
 }
 
@@ -65,21 +71,73 @@ std::optional<PreludeFacts> readFacts(llvm::StringRef folder, llvm::StringRef ke
   ArchiveReader reader(*bytes);
   std::string includes;
   PreludeFacts facts;
-  reader(includes, facts.dependsOnTarget);
+  reader(includes, facts.dependsOnTarget, facts.identifiers, facts.large, facts.state, facts.error);
   if (reader.failed() || !reader.atEnd())
     return std::nullopt;
   facts.includes = IncludeGraph::fromText(includes);
   return facts;
 }
 
+/// What the header is made from.
+std::string textWith(llvm::ArrayRef<std::string> large) {
+  std::string text = headerText.str();
+  for (const std::string &header : large)
+    text += "#if __has_include(<" + header + ">)\n#include <" + header + ">\n#endif\n";
+  return text;
+}
+
+/// Keeps the first error.
+class FirstError : public clang::DiagnosticConsumer {
+public:
+  explicit FirstError(std::string &error) : error_(error) {}
+
+  void BeginSourceFile(const clang::LangOptions &,
+                       const clang::Preprocessor *preprocessor) override {
+    sources_ = &preprocessor->getSourceManager();
+  }
+  void HandleDiagnostic(clang::DiagnosticsEngine::Level level,
+                        const clang::Diagnostic &diagnostic) override {
+    if (level < clang::DiagnosticsEngine::Error || !error_.empty() || !sources_)
+      return;
+    llvm::SmallString<128> message;
+    diagnostic.FormatDiagnostic(message);
+    clang::PresumedLoc place =
+        sources_->getPresumedLoc(sources_->getFileLoc(diagnostic.getLocation()));
+    error_ = place.isValid()
+                 ? fmt::format("{}:{}: {}", place.getFilename(), place.getLine(), message.c_str())
+                 : message.c_str();
+  }
+
+private:
+  std::string &error_;
+  const clang::SourceManager *sources_ = nullptr;
+};
+
+/// Collects the identifiers at the end of the header.
+class IdentifierCollector : public clang::PPCallbacks {
+public:
+  IdentifierCollector(clang::Preprocessor &preprocessor, std::vector<uint64_t> &identifiers)
+      : preprocessor_(preprocessor), identifiers_(identifiers) {}
+
+  void EndOfMainFile() override {
+    for (const auto &identifier : preprocessor_.getIdentifierTable())
+      identifiers_.push_back(llvm::xxh3_64bits(identifier.first()));
+    llvm::sort(identifiers_);
+  }
+
+private:
+  clang::Preprocessor &preprocessor_;
+  std::vector<uint64_t> &identifiers_;
+};
+
 } // namespace
 
 PortPrelude::PortPrelude(std::unique_ptr<llvm::MemoryBuffer> holder, llvm::StringRef bytes,
-                         PreludeFacts facts)
-    : holder_(std::move(holder)),
+                         std::string text, PreludeFacts facts)
+    : holder_(std::move(holder)), text_(std::move(text)),
       // Clang wants to see what the header was made from as well.
-      files_(ownFiles({{path.str(), bytes}, {headerPath.str(), headerText}})),
-      facts_(std::move(facts)) {}
+      files_(ownFiles({{path.str(), bytes}, {headerPath.str(), text_}})), facts_(std::move(facts)) {
+}
 
 PortPreludes::Entry &PortPreludes::entry(llvm::StringRef key) {
   std::lock_guard lock(mutex_);
@@ -89,9 +147,9 @@ PortPreludes::Entry &PortPreludes::entry(llvm::StringRef key) {
   return *slot;
 }
 
-std::string PortPreludes::keyOf(llvm::ArrayRef<std::string> arguments) const {
+std::string PortPreludes::keyOf(llvm::ArrayRef<std::string> arguments, llvm::StringRef text) const {
   return clang::getClangFullVersion() + "|port|" + identity_ + "|" + llvm::join(arguments, "|") +
-         headerText.str();
+         text.str();
 }
 
 /// Whether an earlier run lacked the header, too; remembers that this one did. Few units are checked
@@ -109,42 +167,56 @@ bool PortPreludes::lackedBefore(llvm::StringRef key) const {
 std::unique_ptr<PortPrelude>
 PortPreludes::make(llvm::StringRef key, llvm::ArrayRef<std::string> arguments,
                    llvm::IntrusiveRefCntPtr<llvm::vfs::OverlayFileSystem> files,
-                   CompilerSetup &setup) const {
-  files->pushOverlay(ownFiles({{headerPath.str(), headerText}}));
+                   CompilerSetup &setup, llvm::ArrayRef<std::string> large) const {
+  std::string text = textWith(large);
+  files->pushOverlay(ownFiles({{headerPath.str(), text}}));
   PreludeFacts facts;
+  FirstError firstError(facts.error);
   TargetDependence dependence;
-  std::string bytes =
-      precompile(headerPath.str(), arguments, std::move(files), /*below=*/"", setup,
-                 KeptBodies::Templates, [&](clang::Preprocessor &preprocessor) {
-                   dependence.attach(preprocessor);
-                   return recordIncludes(preprocessor.getSourceManager(), facts.includes);
-                 });
+  std::string bytes = precompile(
+      headerPath.str(), arguments, std::move(files), /*below=*/"", setup,
+      large.empty() ? KeptBodies::Templates : KeptBodies::TemplatesOnDemand,
+      [&](clang::Preprocessor &preprocessor) {
+        dependence.attach(preprocessor);
+        if (!large.empty())
+          preprocessor.addPPCallbacks(
+              std::make_unique<IdentifierCollector>(preprocessor, facts.identifiers));
+        return recordIncludes(preprocessor.getSourceManager(), facts.includes);
+      },
+      large.empty() ? nullptr : &firstError);
   if (bytes.empty())
     return nullptr;
   facts.dependsOnTarget = dependence.found();
+  if (!large.empty()) {
+    llvm::ArrayRef<std::string> all = facts.includes.includedBy(headerPath);
+    facts.large = all.take_back(std::min(all.size(), large.size()));
+    facts.state = stateOf(facts.includes.files());
+  }
   if (!folder_.empty()) {
     writeCached(folder_, key, bytes);
     writeCached(folder_, factsKey(key), serialize(facts));
   }
   auto buffer = llvm::MemoryBuffer::getMemBufferCopy(bytes);
   llvm::StringRef held = buffer->getBuffer();
-  return std::make_unique<PortPrelude>(std::move(buffer), held, std::move(facts));
+  return std::make_unique<PortPrelude>(std::move(buffer), held, std::move(text), std::move(facts));
 }
 
 const PortPrelude *PortPreludes::get(llvm::ArrayRef<std::string> arguments,
                                      llvm::IntrusiveRefCntPtr<llvm::vfs::OverlayFileSystem> files,
-                                     CompilerSetup &setup) {
-  std::string key = keyOf(arguments);
+                                     CompilerSetup &setup, llvm::ArrayRef<std::string> large) {
+  std::string text = textWith(large), key = keyOf(arguments, text);
   Entry &known = entry(key);
   std::call_once(known.got, [&] {
     std::optional<PreludeFacts> facts;
     if (!folder_.empty())
       facts = readFacts(folder_, key);
+    if (facts && !large.empty() && facts->state != stateOf(facts->includes.files()))
+      facts.reset();
     if (std::optional<CachedBlob> cached = facts ? openCached(folder_, key) : std::nullopt)
-      known.first =
-          std::make_unique<PortPrelude>(std::move(cached->file), cached->bytes, std::move(*facts));
-    else if (mayMake_ || lackedBefore(key))
-      known.first = make(key, arguments, std::move(files), setup);
+      known.first = std::make_unique<PortPrelude>(std::move(cached->file), cached->bytes,
+                                                  std::move(text), std::move(*facts));
+    else if (mayMake_ || !large.empty() || lackedBefore(key))
+      known.first = make(key, arguments, std::move(files), setup, large);
   });
   return known.first.get();
 }
@@ -152,11 +224,11 @@ const PortPrelude *PortPreludes::get(llvm::ArrayRef<std::string> arguments,
 const PortPrelude *
 PortPreludes::rebuild(llvm::ArrayRef<std::string> arguments,
                       llvm::IntrusiveRefCntPtr<llvm::vfs::OverlayFileSystem> files,
-                      CompilerSetup &setup) {
-  std::string key = keyOf(arguments);
+                      CompilerSetup &setup, llvm::ArrayRef<std::string> large) {
+  std::string key = keyOf(arguments, textWith(large));
   Entry &known = entry(key);
   std::call_once(known.rebuilt,
-                 [&] { known.fresh = make(key, arguments, std::move(files), setup); });
+                 [&] { known.fresh = make(key, arguments, std::move(files), setup, large); });
   return known.fresh.get();
 }
 

@@ -13,12 +13,20 @@ struct PreludeFacts {
   IncludeGraph includes;
   /// They may be different for another GPU (TargetDependence).
   bool dependsOnTarget = false;
+  /// Hashes of all identifiers in them, sorted; only with large headers.
+  std::vector<uint64_t> identifiers = {};
+  /// Paths of the large headers.
+  std::vector<std::string> large = {};
+  /// A fingerprint of the sizes and times of the files; only with large headers.
+  uint64_t state = 0;
+  /// The first error in a large header, with its file. Nothing can be parsed on the precompiled header then.
+  std::string error = {};
 };
 
 class PortPrelude {
 public:
   /// `bytes` lie in `holder`.
-  PortPrelude(std::unique_ptr<llvm::MemoryBuffer> holder, llvm::StringRef bytes,
+  PortPrelude(std::unique_ptr<llvm::MemoryBuffer> holder, llvm::StringRef bytes, std::string text,
               PreludeFacts facts);
 
   /// Where `files()` holds the precompiled header.
@@ -28,6 +36,7 @@ public:
 
 private:
   std::unique_ptr<llvm::MemoryBuffer> holder_;
+  std::string text_;
   llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> files_;
   PreludeFacts facts_;
 };
@@ -41,15 +50,16 @@ public:
       : folder_(std::move(folder)), identity_(std::move(identity)), mayMake_(mayMake) {}
 
   /// The header for these arguments of clang, or null if there is none. `files` must find HIP's
-  /// headers. Safe to use from several threads.
+  /// headers. `large`: large headers of a library that it is to hold as well; then it is made in any case. Safe to use from
+  /// several threads.
   const PortPrelude *get(llvm::ArrayRef<std::string> arguments,
                          llvm::IntrusiveRefCntPtr<llvm::vfs::OverlayFileSystem> files,
-                         CompilerSetup &setup);
+                         CompilerSetup &setup, llvm::ArrayRef<std::string> large = {});
 
   /// Makes it again, once, after clang refused it since a header has changed.
   const PortPrelude *rebuild(llvm::ArrayRef<std::string> arguments,
                              llvm::IntrusiveRefCntPtr<llvm::vfs::OverlayFileSystem> files,
-                             CompilerSetup &setup);
+                             CompilerSetup &setup, llvm::ArrayRef<std::string> large = {});
 
 private:
   struct Entry {
@@ -57,11 +67,11 @@ private:
     std::unique_ptr<PortPrelude> first, fresh;
   };
   Entry &entry(llvm::StringRef key);
-  std::string keyOf(llvm::ArrayRef<std::string> arguments) const;
+  std::string keyOf(llvm::ArrayRef<std::string> arguments, llvm::StringRef text) const;
   bool lackedBefore(llvm::StringRef key) const;
   std::unique_ptr<PortPrelude> make(llvm::StringRef key, llvm::ArrayRef<std::string> arguments,
                                     llvm::IntrusiveRefCntPtr<llvm::vfs::OverlayFileSystem> files,
-                                    CompilerSetup &setup) const;
+                                    CompilerSetup &setup, llvm::ArrayRef<std::string> large) const;
 
   std::string folder_, identity_;
   bool mayMake_;

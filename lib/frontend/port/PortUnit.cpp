@@ -8,8 +8,8 @@
 namespace tranship::frontend {
 
 template <typename A> static void transfer(A &archive, PortError &value) {
-  auto &[file, offset, message, missingHeader, macroFile, macroOffset, libraryHeader] = value;
-  archive(file, offset, message, missingHeader, macroFile, macroOffset, libraryHeader);
+  auto &[file, offset, message, missingHeader, macroFile, macroOffset, libraryHeader, own] = value;
+  archive(file, offset, message, missingHeader, macroFile, macroOffset, libraryHeader, own);
 }
 
 template <typename A> static void transfer(A &archive, PortUnit &value) {

@@ -6,6 +6,7 @@
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Lex/PPCallbacks.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/xxhash.h"
 
 namespace tranship::frontend {
 namespace {
@@ -39,7 +40,23 @@ public:
     use(macro, name.getLocation());
   }
 
+  void MacroDefined(const clang::Token &name, const clang::MacroDirective *) override {
+    changed(name);
+  }
+  void MacroUndefined(const clang::Token &name, const clang::MacroDefinition &,
+                      const clang::MacroDirective *) override {
+    changed(name);
+  }
+
 private:
+  void changed(const clang::Token &name) {
+    if (const clang::IdentifierInfo *identifier = name.getIdentifierInfo();
+        identifier && name.getLocation().isFileID() &&
+        !sources_.isInSystemHeader(name.getLocation()) &&
+        !sources_.isWrittenInBuiltinFile(name.getLocation()) &&
+        !sources_.isWrittenInCommandLineFile(name.getLocation()))
+      visibility_.macroChanged(identifier->getName());
+  }
   void use(const clang::MacroDefinition &macro, clang::SourceLocation location) {
     location = sources_.getFileLoc(location);
     if (const clang::MacroInfo *info = macro.getMacroInfo();
@@ -109,7 +126,7 @@ const clang::NamedDecl *outermost(const clang::NamedDecl *declaration) {
 
 } // namespace
 
-Visibility::Visibility(const IncludeGraph &graph) : graph_(graph) {
+Visibility::Visibility(const PreludeFacts &facts) : facts_(facts) {
   included(IncludeGraph::commandLine, {});
 }
 
@@ -123,8 +140,16 @@ void Visibility::check(clang::Decl *declaration) {
     UseVisitor(*this).TraverseDecl(declaration);
 }
 
+void Visibility::macroChanged(llvm::StringRef name) {
+  changedMacro_ =
+      changedMacro_ || std::binary_search(facts_.identifiers.begin(), facts_.identifiers.end(),
+                                          llvm::xxh3_64bits(name));
+}
+
 void Visibility::included(llvm::StringRef file, clang::SourceLocation hash) {
-  graph_.visitFrom(
+  if (changedMacro_ && !reachedAt_.contains(file) && llvm::is_contained(facts_.large, file))
+    sawHidden_ = true;
+  facts_.includes.visitFrom(
       file, [&](llvm::StringRef reached) { return reachedAt_.try_emplace(reached, hash).second; });
 }
 

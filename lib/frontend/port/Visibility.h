@@ -4,7 +4,7 @@
 // all.
 #pragma once
 
-#include "frontend/port/IncludeGraph.h"
+#include "frontend/port/PortPrelude.h"
 
 #include "clang/AST/Decl.h"
 #include "clang/Basic/Diagnostic.h"
@@ -14,8 +14,8 @@ namespace tranship::frontend {
 
 class Visibility {
 public:
-  /// `graph` is that of the precompiled header, and must outlive this.
-  explicit Visibility(const IncludeGraph &graph);
+  /// `facts` are those of the precompiled header, and must outlive this.
+  explicit Visibility(const PreludeFacts &facts);
 
   /// Follows the includes and macros of a parse.
   void attach(clang::Preprocessor &preprocessor);
@@ -30,6 +30,9 @@ public:
   void used(clang::SourceLocation definition, clang::SourceLocation use);
   void used(const clang::NamedDecl *declaration, clang::SourceLocation use);
   void included(llvm::StringRef file, clang::SourceLocation hash);
+  /// Notes that the user's code defines a macro, or takes it back. The precompiled header does not know
+  /// what a large header that comes later would make of it.
+  void macroChanged(llvm::StringRef name);
 
   /// Notes what an error, or a note of an error at `use`, is about.
   void diagnosed(const clang::Diagnostic &diagnostic, clang::SourceLocation use);
@@ -38,10 +41,12 @@ private:
   bool isVisible(clang::SourceLocation definition, clang::SourceLocation use) const;
   bool isVisible(const clang::NamedDecl *declaration, clang::SourceLocation use) const;
 
-  const IncludeGraph &graph_;
+  const PreludeFacts &facts_;
   const clang::SourceManager *sources_ = nullptr;
   /// Where the unit first includes a header of the graph; invalid: the command line does.
   llvm::StringMap<clang::SourceLocation> reachedAt_;
+  /// The user changed a macro that occurs in the large headers.
+  bool changedMacro_ = false;
   bool sawHidden_ = false;
 };
 

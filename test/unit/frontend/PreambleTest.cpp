@@ -134,3 +134,23 @@ TEST_CASE("Preambles are kept on disk, until a header changes") {
   project.writeLibrary("char ");
   CHECK(project.parse(code, cache.path()).problems.size() == 1);
 }
+
+TEST_CASE("Preambles: a part of a large header that nobody names is left out") {
+  Project project;
+  std::string padding(300 << 10, ' ');
+  project.library_.write("large/nets.h",
+                         "#pragma once\n#include <large/all.h>\n//" + padding +
+                             "\nnamespace library::nets { struct Net { cudaStream_t s; "
+                             "}; inline void run(Net) {} }\n");
+  project.library_.write("large/everything.h",
+                         "#pragma once\n#include <large/all.h>\n#include <large/nets.h>\n");
+  std::string include = "#include <large/everything.h>\n";
+  CHECK(project.preamblesOf(include + use.str()) == 1);
+  // Whoever names it gets the whole header.
+  CHECK(project.preamblesOf(include + use.str() +
+                            "cudaStream_t g(library::nets::Net net) { return net.s; }\n") == 2);
+  CHECK(project.preamblesOf(include + "#include <large/nets.h>\n" + use.str()) == 2);
+  CHECK(project.preamblesOf(include +
+                            "#ifdef __CUDA_ARCH__\n__device__ library::nets::Net *n;\n#endif\n" +
+                            use.str()) == 2);
+}

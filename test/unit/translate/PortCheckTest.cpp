@@ -243,3 +243,53 @@ TEST_CASE("checkPort does not judge a unit that lacks a header, under a conditio
   for (const Diagnostic &diagnostic : checked.snippet->translation.diagnostics)
     CHECK(diagnostic.kind != DiagnosticKind::PortError);
 }
+
+TEST_CASE("checkPort makes PyTorch's headers for ROCm from those for CUDA") {
+  TemporaryFolder torch;
+  auto write = [&](const std::string &name, const std::string &text) {
+    torch.write("include/" + name, "#pragma once\n" + text);
+  };
+  write("ATen/ATen.h", "#ifndef USE_ROCM\n#error not for ROCm\n#endif\n"
+                       "namespace at { template <class T> int size(T t) { return t.size(); } }\n"
+                       "namespace at { inline int one() { return 1; } }\n");
+  write("torch/extension.h", "#include <ATen/ATen.h>\n#ifndef MINE\nint withoutMine();\n#endif\n");
+  write("c10/cuda/CUDAStream.h", "#include <cuda_runtime.h>\n"
+                                 "namespace c10::cuda { cudaStream_t getCurrentCUDAStream(); }\n");
+  write("c10/cuda/CUDAException.h", "#include <cuda_runtime.h>\nint cuda = UNKNOWN;\n");
+  std::string begin = "#include <torch/extension.h>\n"
+                      "#include <c10/cuda/CUDAStream.h>\n"
+                      "cudaStream_t stream() { return c10::cuda::getCurrentCUDAStream(); }\n";
+  auto check = [&](const std::string &code) {
+    Checked setup(/*withCache=*/GENERATE(false, true), {{"plain.cu", sound}});
+    setup.options.extraFlags = {"-isystem", torch.path("include")};
+    return TranslatedSnippet({{"a.cu", code}}, setup.options, "").translation;
+  };
+  SECTION("a unit that compiles") {
+    CHECK(check(begin + "int f() { return at::one() + withoutMine(); }\n").port->compiling == 1);
+  }
+  SECTION("an error of the port") {
+    translate::Translation result = check(begin + "float4 f() { return {1.f}; }\n");
+    CHECK(result.port->failing == 1);
+    REQUIRE(result.diagnostics.size() == 1);
+    CHECK(result.diagnostics[0].line == 4);
+  }
+  SECTION("an error in a template of PyTorch's that the user's code leads to") {
+    translate::Translation result =
+        check(begin + "#ifdef USE_ROCM\nint f() { return at::size(1); }\n#endif\n");
+    CHECK(result.port->failing == 1);
+    REQUIRE(result.diagnostics.size() == 1);
+    CHECK(result.diagnostics[0].line == 5);
+  }
+  SECTION("an error in PyTorch's headers is not the user's") {
+    translate::Translation result = check(begin + "#include <c10/cuda/CUDAException.h>\n");
+    CHECK(result.port->failing == 0);
+    CHECK(result.port->unchecked == 1);
+    REQUIRE(result.port->obstacles.size() == 1);
+    CHECK(llvm::StringRef(*result.port->obstacles.begin()).contains("PyTorch's own headers"));
+  }
+  SECTION("a macro of the user's that PyTorch's headers look at") {
+    translate::Translation result = check(
+        "#define MINE\n" + begin + "#ifdef USE_ROCM\nint f() { return withoutMine(); }\n#endif\n");
+    CHECK(result.port->failing == 1);
+  }
+}
