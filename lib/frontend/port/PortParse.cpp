@@ -277,7 +277,7 @@ std::string identityOf(const PortOptions &options) {
   std::string identity = options.includeFolder + llvm::join(options.flags, " ");
   for (const HipIncludeFile &header : options.ownHeaders)
     identity += "|" + header.name + "|" + header.text;
-  return identity;
+  return std::to_string(llvm::xxh3_64bits(identity));
 }
 
 /// From this many units on, a precompiled header is worth making for a single run.
