@@ -4,6 +4,7 @@
 #include "buildfiles/BuildFile.h"
 #include "buildfiles/CMakeFolders.h"
 #include "buildfiles/MakeIncludes.h"
+#include "buildfiles/SourceMacros.h"
 #include "buildfiles/TextEdits.h"
 #include "driver/BesideTree.h"
 #include "project/DeviceSources.h"
@@ -93,6 +94,14 @@ std::optional<BuildSystem> systemOf(const Options &options, const std::string &f
   return buildSystemOf(file);
 }
 
+std::optional<std::string> textOfBuildFile(const std::string &file) {
+  llvm::Expected<std::string> text = readRegularFile(file, maxBuildFileSize);
+  if (text)
+    return std::move(*text);
+  llvm::consumeError(text.takeError()); // reported when it is translated
+  return std::nullopt;
+}
+
 /// Files that makefiles include are makefiles as well.
 void findMakefiles(Options &options, llvm::ArrayRef<OtherFile> others) {
   std::set<std::string> makefiles, files;
@@ -103,13 +112,7 @@ void findMakefiles(Options &options, llvm::ArrayRef<OtherFile> others) {
     if (!system)
       files.insert(other.path);
   }
-  addIncludedMakefiles(makefiles, files, [](const std::string &file) -> std::optional<std::string> {
-    llvm::Expected<std::string> text = readRegularFile(file, maxBuildFileSize);
-    if (text)
-      return std::move(*text);
-    llvm::consumeError(text.takeError()); // reported when it is translated
-    return std::nullopt;
-  });
+  addIncludedMakefiles(makefiles, files, textOfBuildFile);
   for (const std::string &makefile : makefiles)
     if (files.contains(makefile))
       options.includedMakefiles.insert(makefile);
@@ -145,6 +148,22 @@ std::vector<std::string> buildFilesAround(llvm::ArrayRef<InputFile> inputs,
         break;
     }
   return {files.begin(), files.end()};
+}
+
+std::map<std::string, std::vector<std::vector<std::string>>>
+buildMacros(llvm::ArrayRef<std::string> buildFiles, llvm::ArrayRef<InputFile> inputs) {
+  if (buildFiles.empty())
+    return {};
+  TreeFiles files;
+  files.paths.insert(buildFiles.begin(), buildFiles.end());
+  for (const InputFile &input : inputs)
+    files.paths.insert(input.source->path());
+  files.read = [&files](const std::string &path) -> std::optional<std::string> {
+    if (!files.has(path))
+      return std::nullopt;
+    return textOfBuildFile(path);
+  };
+  return sourceMacros(buildFiles, files);
 }
 
 llvm::ArrayRef<OtherFile> selectBuildFiles(Options &options, std::vector<OtherFile> &others) {

@@ -6,6 +6,8 @@
 #include "driver/Output.h"
 #include "driver/Rooms.h"
 
+#include <map>
+
 namespace tranship::driver {
 
 /// Reduces `others` to the build files among them and the files that these name, which a build needs
@@ -17,6 +19,10 @@ llvm::ArrayRef<OtherFile> selectBuildFiles(Options &options, std::vector<OtherFi
 /// above, as far as the top of the repository. Absolute paths.
 std::vector<std::string> buildFilesAround(llvm::ArrayRef<InputFile> inputs,
                                           llvm::ArrayRef<OtherFile> others);
+
+/// The macros with which these build files (`buildFilesAround`) compile the inputs.
+std::map<std::string, std::vector<std::vector<std::string>>>
+buildMacros(llvm::ArrayRef<std::string> buildFiles, llvm::ArrayRef<InputFile> inputs);
 
 /// Translates the build files; other files stay as they are. The results have the same order. Adds what it reports to the diagnostics of
 /// `options`.

@@ -161,6 +161,7 @@ private:
       return database.takeError();
     translate.compileDatabase = *database;
     translate.buildFiles = buildFilesAround(inputs, report.otherFiles);
+    translate.buildMacros = buildMacros(translate.buildFiles, inputs);
     translate.diagnostics = std::move(report.problems);
     for (const LeftOut &left : report.leftOut)
       llvm::append_range(translate.otherHeaders, left.headers);

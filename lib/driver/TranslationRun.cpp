@@ -48,6 +48,7 @@ llvm::Error TranslationRun::readFiles() {
   options.leftOut = std::move(report.leftOut);
   others_ = std::move(report.otherFiles);
   options.translate.buildFiles = buildFilesAround(inputs, others_);
+  options.translate.buildMacros = buildMacros(options.translate.buildFiles, inputs);
   for (const LeftOut &left : options.leftOut)
     llvm::append_range(options.translate.otherHeaders, left.headers);
   return llvm::Error::success();

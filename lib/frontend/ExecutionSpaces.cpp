@@ -59,6 +59,31 @@ bool recordBareDefinition(const clang::Diagnostic &diagnostic, UnitRecorder &rec
   }
 }
 
+bool recordBareSpecialization(const clang::Diagnostic &note, clang::SourceLocation error,
+                              unsigned errorId, UnitRecorder &recorder) {
+  if (errorId != clang::diag::err_function_template_spec_no_match ||
+      note.getID() != clang::diag::note_cuda_ovl_candidate_target_mismatch)
+    return false;
+  recorder.bareSpecializations[note.getLocation()].push_back(error);
+  return true;
+}
+
+void settleBareSpecializations(const clang::FunctionTemplateDecl *function,
+                               UnitRecorder &recorder) {
+  auto found = recorder.bareSpecializations.find(function->getLocation());
+  if (found == recorder.bareSpecializations.end())
+    return;
+  std::string spaces;
+  const clang::FunctionDecl *pattern = function->getTemplatedDecl();
+  if (pattern->hasAttr<clang::CUDAHostAttr>())
+    spaces = "__host__";
+  if (pattern->hasAttr<clang::CUDADeviceAttr>())
+    spaces += spaces.empty() ? "__device__" : " __device__";
+  if (!spaces.empty())
+    for (clang::SourceLocation specialization : found->second)
+      record(specialization, spaces, recorder);
+}
+
 void recordBareDefinition(const clang::FunctionDecl *function, UnitRecorder &recorder) {
   if (!function->isThisDeclarationADefinition() || function->hasAttr<clang::CUDADeviceAttr>() ||
       function->hasAttr<clang::CUDAGlobalAttr>() || llvm::isa<clang::CXXMethodDecl>(function) ||

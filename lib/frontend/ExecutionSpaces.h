@@ -6,6 +6,7 @@
 #include "frontend/UnitRecorder.h"
 
 #include "clang/AST/Decl.h"
+#include "clang/AST/DeclTemplate.h"
 #include "clang/Basic/Diagnostic.h"
 
 namespace tranship::frontend {
@@ -16,5 +17,14 @@ bool recordBareDefinition(const clang::Diagnostic &diagnostic, UnitRecorder &rec
 /// Notes a definition for the host whose declaration is for the device alone: clang accepts both, and
 /// the device's has no definition.
 void recordBareDefinition(const clang::FunctionDecl *function, UnitRecorder &recorder);
+
+/// Notes an explicit specialization that clang rejects, and why it passed over a template: `error` and
+/// the note behind it. False: they are about something else.
+bool recordBareSpecialization(const clang::Diagnostic &note, clang::SourceLocation error,
+                              unsigned errorId, UnitRecorder &recorder);
+
+/// Settles those of this template. Must be called for each of the user's function templates, once all
+/// errors are known.
+void settleBareSpecializations(const clang::FunctionTemplateDecl *function, UnitRecorder &recorder);
 
 } // namespace tranship::frontend

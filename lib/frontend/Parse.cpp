@@ -2,6 +2,7 @@
 #include "frontend/Parse.h"
 
 #include "frontend/CDialect.h"
+#include "frontend/DependentNames.h"
 #include "frontend/DeviceBranches.h"
 #include "frontend/ExecutionSpaces.h"
 #include "frontend/NameRecorder.h"
@@ -47,11 +48,17 @@ public:
 
   void HandleDiagnostic(clang::DiagnosticsEngine::Level level,
                         const clang::Diagnostic &diagnostic) override {
-    if (level < clang::DiagnosticsEngine::Error)
+    if (level < clang::DiagnosticsEngine::Error) {
+      if (level == clang::DiagnosticsEngine::Note && error_.isValid() &&
+          recordBareSpecialization(diagnostic, error_, errorId_, recorder_))
+        forgetError();
       return;
+    }
+    error_ = {};
     if (!recorder_.unit().isCuda && isOfCudaAlone(diagnostic))
       return;
-    if (recorder_.unit().isCuda && inFile_ && recordBareDefinition(diagnostic, recorder_))
+    if (recorder_.unit().isCuda && inFile_ &&
+        (recordBareDefinition(diagnostic, recorder_) || recordDependentName(diagnostic, recorder_)))
       return;
     noteOwnDeclaration(diagnostic);
     if (isC_ && isErrorInCxxAlone(diagnostic.getID()))
@@ -83,6 +90,8 @@ public:
          "clang cannot parse this: " + std::string(message),
          {},
          {}});
+    error_ = diagnostic.getLocation();
+    errorId_ = diagnostic.getID();
   }
 
   const std::string &first() const { return first_; }
@@ -90,6 +99,12 @@ public:
   bool sawLaunchInCxx() const { return sawLaunchInCxx_; }
 
 private:
+  /// The last error is not one for nvcc, and the port does not have it.
+  void forgetError() {
+    recorder_.unit().problems.pop_back();
+    error_ = {};
+  }
+
   /// Clang drops a declaration that contradicts ours; in plain C++ it is why the name is the
   /// user's.
   void noteOwnDeclaration(const clang::Diagnostic &diagnostic) {
@@ -136,6 +151,8 @@ private:
   bool isC_;
   bool inFile_ = false;
   std::string first_;
+  clang::SourceLocation error_; // of the last problem that was kept
+  unsigned errorId_ = 0;
   bool sawLaunchInCxx_ = false;
 };
 

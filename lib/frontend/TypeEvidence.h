@@ -116,6 +116,9 @@ struct TypeRecord {
   /// Calls of CUDA's `min` and `max` in device code, without a qualifier, where the names of `cub` are
   /// visible as well.
   std::set<unsigned> besideCub;
+  /// Names of functions that nvcc finds in a template and clang does not (frontend/DependentNames.h):
+  /// templates of a class that depends on template arguments, and functions of a base that does.
+  std::set<unsigned> memberTemplates, baseFunctions;
 
   /// Adds what another parse saw, of places that `takes` accepts.
   template <typename Takes> void merge(const TypeRecord &other, const Takes &takes) {
@@ -139,6 +142,8 @@ struct TypeRecord {
     };
     addOffsets(brokenLists, other.brokenLists);
     addOffsets(besideCub, other.besideCub);
+    addOffsets(memberTemplates, other.memberTemplates);
+    addOffsets(baseFunctions, other.baseFunctions);
   }
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "frontend/TypeRecorder.h"
 
+#include "frontend/DependentNames.h"
 #include "frontend/DimensionsRecorder.h"
 #include "frontend/ExecutionSpaces.h"
 #include "frontend/GroupNumberRecorder.h"
@@ -22,7 +23,8 @@ class TypeVisitor : public clang::RecursiveASTVisitor<TypeVisitor> {
 public:
   TypeVisitor(UnitRecorder &recorder, const clang::ASTContext &context)
       : recorder_(recorder), context_(context), lists_(recorder, context),
-        dimensions_(recorder, context), handles_(recorder, context), numbers_(recorder, context) {}
+        dimensions_(recorder, context), handles_(recorder, context), numbers_(recorder, context),
+        dependent_(recorder) {}
 
   bool shouldVisitTemplateInstantiations() const { return true; }
 
@@ -30,10 +32,12 @@ public:
     bool was = lists_.inInstance;
     llvm::SaveAndRestore returns(returns_);
     llvm::SaveAndRestore isDeviceCode(isDeviceCode_);
+    llvm::SaveAndRestore method(method_);
     if (const auto *function = llvm::dyn_cast_or_null<clang::FunctionDecl>(declaration)) {
       lists_.inInstance |= function->isTemplateInstantiation();
       returns_ = function->getReturnType();
       isDeviceCode_ = isForDevice(function);
+      method_ = llvm::dyn_cast<clang::CXXMethodDecl>(function);
     } else if (const auto *record =
                    llvm::dyn_cast_or_null<clang::ClassTemplateSpecializationDecl>(declaration))
       lists_.inInstance |= clang::isTemplateInstantiation(record->getSpecializationKind());
@@ -96,6 +100,7 @@ public:
     dimensions_.call(call);
     handles_.call(call);
     numbers_.call(call);
+    dependent_.call(call, method_);
     if (isDeviceCode_) {
       recordMixed(call);
       recordBesideCub(call);
@@ -130,6 +135,16 @@ public:
   bool VisitBinaryOperator(clang::BinaryOperator *operation) {
     handles_.operation(operation);
     numbers_.operation(operation);
+    dependent_.comparison(operation);
+    return true;
+  }
+  bool VisitCXXOperatorCallExpr(clang::CXXOperatorCallExpr *operation) {
+    dependent_.comparison(operation);
+    return true;
+  }
+  bool VisitFunctionTemplateDecl(clang::FunctionTemplateDecl *function) {
+    dependent_.declared(function);
+    settleBareSpecializations(function, recorder_);
     return true;
   }
   bool VisitUnaryOperator(clang::UnaryOperator *operation) {
@@ -155,6 +170,7 @@ public:
   void finish() {
     lists_.finish();
     dimensions_.finish();
+    dependent_.finish();
   }
 
 private:
@@ -256,7 +272,9 @@ private:
   DimensionsRecorder dimensions_;
   HandleRecorder handles_;
   GroupNumberRecorder numbers_;
+  DependentNameRecorder dependent_;
   bool isDeviceCode_ = false;
+  const clang::CXXMethodDecl *method_ = nullptr; // whose body is walked
   /// A directive in front of here makes the names of `cub` visible.
   bool usesCub_ = false;
   clang::QualType returns_; // of the function that is walked; null where it is deduced

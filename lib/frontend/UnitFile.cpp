@@ -93,9 +93,9 @@ template <typename A> static void transfer(A &archive, GroupNumberEvidence &valu
 
 template <typename A> static void transfer(A &archive, TypeRecord &value) {
   auto &[vectorLists, elidedBraces, brokenLists, dimensions, handles, ownFunctions, mixedArguments,
-         groupNumbers, standardQualifiers, besideCub] = value;
+         groupNumbers, standardQualifiers, besideCub, memberTemplates, baseFunctions] = value;
   archive(vectorLists, elidedBraces, brokenLists, dimensions, handles, ownFunctions, mixedArguments,
-          groupNumbers, standardQualifiers, besideCub);
+          groupNumbers, standardQualifiers, besideCub, memberTemplates, baseFunctions);
 }
 
 template <typename A> static void transfer(A &archive, AsmOperandEvidence &value) {

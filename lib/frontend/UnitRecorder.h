@@ -12,7 +12,9 @@
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringMap.h"
 
+#include <map>
 #include <optional>
+#include <vector>
 
 namespace tranship::frontend {
 
@@ -63,6 +65,10 @@ public:
 
   /// User code tests which architecture it is compiled for: some of it is for devices alone.
   bool testsArchitecture = false;
+
+  /// Explicit specializations that clang rejects for their execution spaces, by the place of their
+  /// templates (frontend/ExecutionSpaces.h).
+  std::map<clang::SourceLocation, std::vector<clang::SourceLocation>> bareSpecializations;
 
   /// CUDA's names that the user declares as well: where CUDA is not included they are the user's.
   std::set<std::string> redeclared;

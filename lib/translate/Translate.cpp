@@ -102,8 +102,10 @@ struct Preparation {
             headersOfCuda(table),
             [this](llvm::StringRef path) { return index.containsBelow(path); },
             !options.cudaPath.empty()),
-        standards(options.buildFiles), sources{inputs,    options.otherHeaders, database, libraries,
-                                               standards, vocabulary,           &graph},
+        standards(options.buildFiles), sources{inputs,     options.otherHeaders,
+                                               database,   libraries,
+                                               standards,  options.buildMacros,
+                                               vocabulary, &graph},
         overlay(options.overlay), session(options.cacheFolder, cacheName(inputs, part)) {
     prepareSession(inputs, table, options);
   }

@@ -49,6 +49,9 @@ struct TranslateOptions {
   std::vector<std::string> otherHeaders;
   /// Build files that may name the C++ standard (`project::BuildStandards`). Absolute paths.
   std::vector<std::string> buildFiles;
+  /// The macros with which build files compile sources whose commands nobody knows, by absolute path: one
+  /// set of "NAME" and "NAME=value" for each way in which a source is compiled.
+  std::map<std::string, std::vector<std::vector<std::string>>> buildMacros;
   /// The CUDA version that the sources are for; unknown: that of the toolkit at `cudaPath`, or else
   /// the newest one in the tables.
   Version cudaVersion;

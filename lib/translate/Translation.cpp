@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "translate/Translation.h"
 
+#include "source/EditPlan.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 namespace tranship::translate {
@@ -17,6 +19,17 @@ size_t Translation::count(Severity severity) const {
   return llvm::count_if(diagnostics, [&](const Diagnostic &diagnostic) {
     return severityOf(diagnostic.kind) == severity;
   });
+}
+
+std::optional<std::string> textForClang(const TranslatedFile &file) {
+  EditPlan plan(*file.input->source);
+  for (const Change &change : file.changes)
+    if (change.rule == "execution-space" || change.rule == "dependent-name")
+      plan.add(change);
+  if (plan.empty())
+    return std::nullopt;
+  plan.resolve();
+  return plan.apply();
 }
 
 std::string outputName(llvm::StringRef path) {

@@ -92,6 +92,10 @@ struct Translation {
   size_t count(Severity severity) const;
 };
 
+/// The original with those changes alone without which clang does not read it as CUDA, although nvcc
+/// does. Nothing if it needs none.
+std::optional<std::string> textForClang(const TranslatedFile &file);
+
 /// Renames `foo.cu` to `foo.hip`; other names are kept.
 std::string outputName(llvm::StringRef path);
 

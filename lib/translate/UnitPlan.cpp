@@ -68,6 +68,33 @@ frontend::CompileCommand guessCommand(const project::InputFile &input, const Pla
   return command;
 }
 
+/// Whether a command defines a macro or takes its definition back.
+bool isDecided(const frontend::CompileCommand &command, llvm::StringRef macro) {
+  for (size_t i = 1; i < command.flags.size(); ++i)
+    if ((command.flags[i - 1] == "-D" || command.flags[i - 1] == "-U") &&
+        llvm::StringRef(command.flags[i]).split('=').first == macro)
+      return true;
+  return false;
+}
+
+/// The command with each set of macros that build files define for the source. What the command decides
+/// itself stays.
+std::vector<frontend::CompileCommand> withBuildMacros(frontend::CompileCommand command,
+                                                      const PlanSources &sources) {
+  auto found = sources.buildMacros.find(command.file);
+  if (found == sources.buildMacros.end())
+    return {std::move(command)};
+  std::vector<frontend::CompileCommand> commands;
+  for (const std::vector<std::string> &macros : found->second) {
+    frontend::CompileCommand withMacros = command;
+    for (const std::string &macro : macros)
+      if (!isDecided(command, llvm::StringRef(macro).split('=').first))
+        withMacros.flags.insert(withMacros.flags.end(), {"-D", macro});
+    commands.push_back(std::move(withMacros));
+  }
+  return commands;
+}
+
 void forgetTokens(llvm::ArrayRef<project::InputFile> inputs) {
   for (const project::InputFile &input : inputs)
     input.source->forgetTokens();
@@ -79,15 +106,6 @@ namespace {
 
 bool isHip(const PlanSources &sources, const project::InputFile &input) {
   return sources.graph && sources.graph->isHip(input.source->path());
-}
-
-/// Whether a command defines a macro or takes its definition back.
-bool isDecided(const frontend::CompileCommand &command, llvm::StringRef macro) {
-  for (size_t i = 1; i < command.flags.size(); ++i)
-    if ((command.flags[i - 1] == "-D" || command.flags[i - 1] == "-U") &&
-        llvm::StringRef(command.flags[i]).split('=').first == macro)
-      return true;
-  return false;
 }
 
 /// Adds a command that defines the macros without which the unit includes no CUDA.
@@ -124,7 +142,7 @@ UnitPlan planUnits(const PlanSources &sources) {
     if (commands.empty() && sources.graph && sources.graph->isIncluded(input->source->path()))
       continue;
     if (commands.empty())
-      commands.push_back(guessCommand(*input, sources));
+      commands = withBuildMacros(guessCommand(*input, sources), sources);
     addCudaConfiguration(*input, sources, commands);
     for (frontend::CompileCommand &command : commands)
       sources.libraries.arrange(command.flags, command.directory);

@@ -24,6 +24,8 @@ struct PlanSources {
   project::CompileDatabase &database;
   project::LibraryFolders &libraries;
   project::BuildStandards &standards;
+  /// TranslateOptions::buildMacros.
+  const std::map<std::string, std::vector<std::vector<std::string>>> &buildMacros;
   const frontend::Vocabulary &vocabulary;
   /// Null: no file is HIP already, and none includes another.
   const SourceGraph *graph = nullptr;
@@ -31,7 +33,8 @@ struct PlanSources {
 
 /// Plans all CUDA sources, and the C++ sources that mention CUDA, in the order of the inputs. A
 /// file that the compile database does not list gets a guessed command, unless another input
-/// includes it, in the standard that build files name. A C++ source that includes CUDA only if a macro such as `USE_CUDA` is defined, and
+/// includes it: in the standard that build files name, and once for each set of macros that they
+/// define for it. A C++ source that includes CUDA only if a macro such as `USE_CUDA` is defined, and
 /// whose commands do not define it, is planned a second time with that macro.
 UnitPlan planUnits(const PlanSources &sources);
 

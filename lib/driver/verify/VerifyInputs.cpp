@@ -15,6 +15,8 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
+#include "llvm/Support/VirtualFileSystem.h"
+#include "llvm/Support/raw_ostream.h"
 
 #include <fmt/format.h>
 
@@ -178,11 +180,34 @@ void addFlags(const VerifySource &source, VerifyInputs &into) {
   llvm::append_range(into.port.flags, manifest.portFlags);
 }
 
+/// Writes those files below `workFolder` that clang reads with another text than nvcc.
+llvm::Error writeClangOverlay(const Translation &translation, const std::string &workFolder,
+                              Program &original) {
+  std::vector<ProgramFile> files;
+  llvm::vfs::YAMLVFSWriter overlay;
+  std::string folder = joinPath(workFolder, "clang");
+  for (size_t i = 0; i < translation.files.size(); ++i)
+    if (std::optional<std::string> text = textForClang(translation.files[i])) {
+      const std::string &path = original.files[i].path;
+      files.push_back({path, std::move(*text)});
+      overlay.addFileMapping(joinPath(original.folder, path), joinPath(folder, path));
+    }
+  if (files.empty())
+    return llvm::Error::success();
+  overlay.setUseExternalNames(false);
+  std::string listing;
+  llvm::raw_string_ostream stream(listing);
+  overlay.write(stream);
+  original.clangOverlay = joinPath(workFolder, "clang-overlay.yaml");
+  if (llvm::Error error = writeTextFile(original.clangOverlay, listing))
+    return error;
+  return writeProgram(files, folder);
+}
+
 /// Translates the sources, and writes the port below `workFolder`.
 llvm::Error makePort(const VerifySource &source, llvm::ArrayRef<InputFile> inputs,
                      const std::string &workFolder, VerifyInputs &result) {
-  const Program &original = result.original;
-  Program &port = result.port;
+  Program &original = result.original, &port = result.port;
   std::vector<std::string> flags = original.flags;
   llvm::append_range(flags, sortFlags(source.flags, absolutePath("."), original.folder).clang);
   llvm::Expected<ProgramTranslation> translated =
@@ -196,6 +221,8 @@ llvm::Error makePort(const VerifySource &source, llvm::ArrayRef<InputFile> input
   result.errors = translated->errors(original.folder);
   result.headerOutside = translated->headerOutside();
   result.errorsLeftOut = translation.count(Severity::Error) - result.errors.size();
+  if (llvm::Error error = writeClangOverlay(translation, workFolder, original))
+    return error;
   port.folder = joinPath(workFolder, "port");
   for (size_t i = 0; i < inputs.size(); ++i)
     port.files.push_back({outputName(translation.files[i], original.files[i].path),

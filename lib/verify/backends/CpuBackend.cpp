@@ -129,6 +129,8 @@ public:
     build.flags = std::move(flags.compile);
     llvm::append_range(build.flags, request.flags);
     llvm::append_range(build.flags, lastIncludeFlags(*request.program));
+    if (const std::string &overlay = request.program->clangOverlay; !overlay.empty())
+      llvm::append_range(build.flags, std::initializer_list<std::string>{"-ivfsoverlay", overlay});
     // The emulator contains those GPU libraries that it has.
     llvm::append_range(build.flags, withoutGpuLibraries(flags.link));
     build.output = request.executable();

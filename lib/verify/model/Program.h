@@ -38,6 +38,9 @@ struct Program {
   /// Folders to search last for headers: those with headers of the original that were not
   /// translated.
   std::vector<std::string> lastIncludeFolders;
+  /// A virtual file system for clang, which holds files that it reads with another text than nvcc. Empty:
+  /// there are none.
+  std::string clangOverlay;
   /// Flags for all compilers.
   std::vector<std::string> flags;
   /// Kernels that the program loads, and sources that it compiles itself.

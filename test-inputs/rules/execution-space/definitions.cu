@@ -61,3 +61,18 @@ float inner::third(double x) { return float(x / 3); }
 __global__ void count(float *out, Counter counter) {
   out[0] = counter.next() + counter.scaled(2.f) + third(1.f) + inner::third(2.f);
 }
+
+// An explicit specialization has the execution spaces of its template as well.
+template <typename T> inline __host__ __device__ float toward_zero(T value);
+template <> inline __host__ __device__ float toward_zero(float value) { return value; }
+template <> inline __device__ float toward_zero(int value) { return float(value); }
+template <> float toward_zero(short value) { return value; }
+struct Sizes {
+  template <typename T> __device__ int of(T value) const;
+};
+template <> int Sizes::of(char) const { return 1; }
+template <> int Sizes::of<int>(int) const { return 4; }
+
+__global__ void specialized(float *out) {
+  out[0] = toward_zero(1.f) + toward_zero(1) + Sizes().of('a') + Sizes().of(1);
+}

@@ -27,7 +27,7 @@ struct Planned {
     inputs = std::move(*read);
   }
 
-  PlanSources sources() { return {inputs, {}, database, libraries, standards, vocabulary}; }
+  PlanSources sources() { return {inputs, {}, database, libraries, standards, macros, vocabulary}; }
   /// "cuda a.cu -DX" for each command.
   Strings shown(const UnitPlan &plan) const {
     Strings lines;
@@ -50,6 +50,7 @@ struct Planned {
   CompileDatabase database;
   LibraryFolders libraries{{}, [](llvm::StringRef) { return false; }, false};
   BuildStandards standards{{}};
+  std::map<std::string, std::vector<Strings>> macros;
   RuntimeNames vocabulary;
 };
 
@@ -67,6 +68,13 @@ TEST_CASE("planUnits takes a C++ source that launches kernels for CUDA") {
   Planned planned(
       Files{{"a.cpp", "void f() { k<<<1, 2>>>(); }\n"}, {"b.cpp", "int x = cudaSuccess << 1;\n"}});
   CHECK(planned.units() == Strings{"cuda a.cpp", "c++ b.cpp"});
+}
+
+TEST_CASE("planUnits takes a source once for each set of macros that build files define") {
+  Planned planned(Files{{"a.cu", ""}, {"b.cu", ""}}, {"-DN=1"});
+  planned.macros[planned.folder.path() + "/a.cu"] = {{"BUILDER=fast", "N=2"}, {}};
+  CHECK(planned.units() ==
+        Strings{"cuda a.cu -D N=1 -D BUILDER=fast", "cuda a.cu -D N=1", "cuda b.cu -D N=1"});
 }
 
 TEST_CASE("planUnits guesses the folders of includes, and adds the user's flags") {

@@ -1,0 +1,72 @@
+// nvcc reads a template's body again for each instance, so that it knows what the names are. clang
+// wants `template` and `this->`, as standard C++ does.
+#include <hip/hip_runtime.h>
+#include <hip/hip_fp16.h> // makes `<` an operator that may be overloaded
+
+template <int stride> struct Tile {
+  int *words;
+  template <int count> __device__ int load(int at) const { return words[at * stride + count]; }
+  template <int first, int second> __device__ int sum(int at, int factor = 1) const {
+    return factor * (words[at + first] + words[at + second]);
+  }
+  template <int shift> static __device__ int moved(int at) { return at + shift; }
+  enum { steps = 2 };
+  int level = stride;
+};
+
+__device__ int add(int a, int b) { return a + b; }
+
+#define LOAD(tile, at) tile.template load<2>(at)
+
+template <typename T> __global__ void gather(T tile, T *other, int *out) {
+  out[0] = tile.template load<4>(out[1]);
+  out[1] = tile.template sum<1, 2>(0) + tile.template sum<1, 2>(0);
+  out[2] = add(tile.template sum<(4 > 3), T::steps>(out[1], out[2]), -other->template load<3>(2));
+  if (T::template moved<4>(3))
+    out[3] = tile.template load<T::steps>(1) * LOAD(tile, 1);
+  // Comparisons, although there is a template of a similar form.
+  bool less = tile.level < out[2], inside = tile.level < out[2] && out[3] > (out[4]);
+  out[4] = less + inside;
+}
+
+template <typename A, typename B> struct Cast {
+  template <int count> static __device__ void all(A *to, const B *from, int) { *to = *from; }
+};
+template <typename A, typename B, int count>
+__device__ void cast(A *to, const Tile<count> &from, B *values) {
+  Cast<A, B>::template all<count>(to, const_cast<Tile<count> *>(&from)->words, 1);
+  Cast<A, B>::template all<(count > 1 ? 2 : 1)>(to, values, 2);
+}
+
+struct Coded {
+  __host__ __device__ float decode(int value) const { return value; }
+};
+template <int capacity> struct List : Coded {
+  using Coded::decode;
+  int entries[capacity];
+  __host__ __device__ int last(int) const { return entries[capacity - 1]; }
+  static __device__ int halved(int value) { return value / 2; }
+};
+template <int capacity> struct Heap : List<capacity> {
+  using List<capacity>::entries;
+  __host__ __device__ float radius() const;
+  __device__ float reach() const {
+    return ::add(1, 2) + this->last(entries[1]) + this->halved(entries[0]) + add(entries[0], entries[1]);
+  }
+};
+template <int capacity> __host__ __device__ float Heap<capacity>::radius() const {
+  return this->decode(entries[0]);
+}
+
+__global__ void query(float *out) {
+  Heap<4> heap{};
+  out[0] = heap.radius() + heap.reach();
+}
+
+__global__ void convert(float *to, Tile<3> from) { cast<float, int, 3>(to, from, from.words); }
+
+int main() {
+  hipLaunchKernelGGL(gather, dim3(1), dim3(1), 0, 0, Tile<2>{}, static_cast<Tile<2> *>(nullptr), nullptr);
+  hipLaunchKernelGGL(query, dim3(1), dim3(1), 0, 0, nullptr);
+  hipLaunchKernelGGL(convert, dim3(1), dim3(1), 0, 0, nullptr, {});
+}

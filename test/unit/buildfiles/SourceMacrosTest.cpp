@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "buildfiles/SourceMacros.h"
+#include "support/Test.h"
+
+using namespace tranship;
+using namespace tranship::buildfiles;
+
+namespace {
+
+SourceMacros macrosOf(const std::map<std::string, std::string> &texts) {
+  TreeFiles files;
+  std::vector<std::string> buildFiles;
+  for (const auto &[path, text] : texts) {
+    files.paths.insert(path);
+    if (!isSourceName(path))
+      buildFiles.push_back(path);
+  }
+  files.read = [&texts](const std::string &path) -> std::optional<std::string> {
+    auto found = texts.find(path);
+    return found == texts.end() ? std::nullopt : std::optional(found->second);
+  };
+  return sourceMacros(buildFiles, files);
+}
+
+} // namespace
+
+TEST_CASE("Targets of CMake define macros for their sources", "[buildfiles]") {
+  SourceMacros macros =
+      macrosOf({{"/t/CMakeLists.txt", "add_library(tree INTERFACE)\n"
+                                      "target_compile_definitions(tree INTERFACE K=8)\n"
+                                      "add_subdirectory(test)\n"},
+                {"/t/test/CMakeLists.txt", "add_executable(a one.cu two.cu)\n"
+                                           "target_compile_definitions(a PRIVATE -DBUILDER=fast)\n"
+                                           "target_link_libraries(a PRIVATE tree)\n"
+                                           "add_executable(b one.cu)\n"
+                                           "target_compile_definitions(b PRIVATE BUILDER=slow)\n"
+                                           "add_executable(c one.cu)\n"
+                                           "target_compile_definitions(c PRIVATE BUILDER=slow)\n"
+                                           "add_executable(d one.cu)\n"
+                                           "target_compile_definitions(d PRIVATE USE_HIP)\n"
+                                           "add_executable(e three.cu)\n"},
+                {"/t/test/one.cu", ""},
+                {"/t/test/two.cu", ""},
+                {"/t/test/three.cu", ""}});
+  CHECK(macros == SourceMacros{{"/t/test/one.cu", {{"BUILDER=fast", "K=8"}, {"BUILDER=slow"}}},
+                               {"/t/test/two.cu", {{"BUILDER=fast", "K=8"}}}});
+}
+
+TEST_CASE("Makefiles define macros for their sources", "[buildfiles]") {
+  SourceMacros macros = macrosOf({{"/t/Makefile", "FLAGS = -DREPEAT=3 -D RUN -DBROKEN=`date`\n"
+                                                  "main: main.cu\n"
+                                                  "\tnvcc $(FLAGS) -o $@ $<\n"},
+                                  {"/t/main.cu", ""}});
+  CHECK(macros == SourceMacros{{"/t/main.cu", {{"REPEAT=3", "RUN"}}}});
+}
+
+TEST_CASE("A source has no more sets of macros than are parsed", "[buildfiles]") {
+  std::string text;
+  for (char target : std::string("abcdefgh"))
+    text += std::string("add_executable(") + target + " one.cu)\ntarget_compile_definitions(" +
+            target + " PRIVATE N=" + target + ")\n";
+  SourceMacros macros = macrosOf({{"/t/CMakeLists.txt", text}, {"/t/one.cu", ""}});
+  CHECK(macros["/t/one.cu"].size() == maxMacroSets);
+}
