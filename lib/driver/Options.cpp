@@ -78,9 +78,8 @@ Options commonOptions(const ParsedCommandLine &line) {
   TranslateOptions &translate = options.translate;
   translate.hipVersion = line.version(OptionId::HipVersion);
   translate.cudaVersion = line.version(OptionId::CudaVersion);
-  // As in `sm_80`, or as in `__CUDA_ARCH__ >= 800`.
   if (std::optional<unsigned> architecture = line.number(OptionId::CudaArchitecture))
-    translate.cudaArchitecture = *architecture < 200 ? *architecture * 10 : *architecture;
+    translate.cudaArchitecture = architectureNumber(*architecture);
   translate.cudaPath = line.value(OptionId::CudaPath);
   translate.extraFlags = line.compilerFlags;
   translate.compileDatabase = line.value(OptionId::Database);

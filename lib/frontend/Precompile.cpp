@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "frontend/Precompile.h"
 
+#include "frontend/Instantiations.h"
+
 #include "clang/Frontend/FrontendActions.h"
 #include "clang/Frontend/MultiplexConsumer.h"
 #include "clang/Sema/Sema.h"
@@ -27,6 +29,12 @@ public:
   }
   void InitializeSema(clang::Sema &sema) override { sema_ = &sema; }
   void ForgetSema() override { sema_ = nullptr; }
+  bool HandleTopLevelDecl(clang::DeclGroupRef) override {
+    // Units would instantiate these, each for itself.
+    if (sema_ && bodies_ == KeptBodies::Templates)
+      dropInstantiations(*sema_, isAllStandard);
+    return true;
+  }
   void HandleTranslationUnit(clang::ASTContext &) override {
     if (!sema_)
       return;

@@ -140,7 +140,7 @@ json::Value portValue(const translate::Translation &translation) {
     return nullptr;
   const translate::PortSummary &port = *translation.port;
   json::Array obstacles;
-  for (const std::string &obstacle : port.obstacles)
+  for (const auto &[obstacle, units] : port.obstacles)
     obstacles.push_back(utf8(obstacle));
   return json::Object{{"headers", utf8(port.headers)}, {"sides", json::Array(port.sides)},
                       {"units", port.units},           {"compiling", port.compiling},

@@ -153,6 +153,25 @@ std::string notParsedLine(const translate::Translation &translation, const Repor
                      more ? fmt::format(" and {} more (all with -v)", more) : "");
 }
 
+/// Why units could not be checked: `14: mpi.h was not found, 2: nccl.h was not found`.
+std::string obstaclesOf(const translate::PortSummary &port) {
+  if (port.obstacles.size() == 1)
+    return port.obstacles.begin()->first;
+  std::vector<std::pair<std::string, size_t>> byCount(port.obstacles.begin(), port.obstacles.end());
+  llvm::stable_sort(byCount, [](const auto &a, const auto &b) { return a.second > b.second; });
+  constexpr size_t maxShown = 3;
+  std::vector<std::string> parts;
+  size_t more = 0;
+  for (const auto &[reason, units] : byCount)
+    if (parts.size() < maxShown)
+      parts.push_back(fmt::format("{}: {}", units, reason));
+    else
+      more += units;
+  if (more)
+    parts.push_back(fmt::format("{} for other reasons", more));
+  return llvm::join(parts, ", ");
+}
+
 } // namespace
 
 std::string shownPath(llvm::StringRef path, const ReportOptions &options) {
@@ -173,10 +192,7 @@ std::string portLine(const translate::Translation &translation) {
     out += fmt::format("; {} {} because of what is reported above", port.reported,
                        doNot(port.reported));
   if (port.unchecked)
-    out += fmt::format("; {} could not be checked ({})", port.unchecked,
-                       port.obstacles.empty()       ? "the original does not compile here"
-                       : port.obstacles.size() == 1 ? *port.obstacles.begin()
-                                                    : *port.obstacles.begin() + ", ...");
+    out += fmt::format("; {} could not be checked ({})", port.unchecked, obstaclesOf(port));
   return out + "\n";
 }
 

@@ -234,16 +234,32 @@ std::vector<Diagnostic> originalErrors(const frontend::CompileCommand &command, 
   return {};
 }
 
-/// Whether the original has an error as well: on the same line, or the same one elsewhere. After an
+/// The error that the original has as well: on the same line, or the same one elsewhere; or null. After an
 /// error, clang skips different parts of both, so that it does not know what these declare.
-bool isOfOriginal(const PortFault &fault, llvm::ArrayRef<Diagnostic> problems) {
+const Diagnostic *ofOriginal(const PortFault &fault, llvm::ArrayRef<Diagnostic> problems) {
   const std::string &path = fault.file->input->source->path();
   bool mayFollow = !fault.isOnChange && isAboutUnknownName(fault.message);
-  return llvm::any_of(problems, [&](const Diagnostic &problem) {
+  const Diagnostic *found = llvm::find_if(problems, [&](const Diagnostic &problem) {
     return (problem.file == path &&
             (problem.line == fault.line || (mayFollow && problem.line < fault.line))) ||
            llvm::StringRef(problem.message).ends_with(": " + fault.message);
   });
+  return found == problems.end() ? nullptr : found;
+}
+
+/// An error of the original's, which hides what the port check would say about its unit.
+Diagnostic reportOriginal(const Diagnostic &problem) {
+  llvm::StringRef error = problem.message;
+  error.consume_front("clang cannot parse this: ");
+  return {DiagnosticKind::OriginalError,
+          problem.file,
+          problem.line,
+          problem.column,
+          "clang rejects this in the original, too: " + error.str(),
+          "until it is corrected, what uses it is not checked; if your build accepts it, pass its "
+          "compile "
+          "database with -p, or its -I and -D after `--`",
+          {}};
 }
 
 /// A library's header that uses CUDA: neither the translation nor ROCm's version of the library is there.
@@ -279,7 +295,7 @@ public:
   void judge(const CheckedUnit &unit, const OriginalProblems &problems) {
     ++port_.units;
     if (std::string reason = obstacle(unit); !reason.empty()) {
-      port_.obstacles.insert(reason);
+      ++port_.obstacles[reason];
       ++port_.unchecked;
       if (const frontend::PortError *error = ofForeignHeader(unit))
         if (!input_.untranslatedHeaders.contains(error->libraryHeader))
@@ -288,6 +304,8 @@ public:
     }
     if (unit.errors.empty()) {
       ++(unit.isUnknown ? port_.unchecked : port_.compiling);
+      if (unit.isUnknown)
+        ++port_.obstacles["clang crashed or ran out of time"];
       return;
     }
     std::map<PortFault, std::set<std::string>> faults = faultsOf(unit);
@@ -295,19 +313,22 @@ public:
       ++port_.reported;
       return;
     }
+    // The first one is the cause of the unit's others, as far as one can tell.
+    const Diagnostic *first = nullptr;
     std::erase_if(faults, [&](const auto &fault) {
-      if (isOfOriginal(fault.first, problems.host))
-        return true;
-      // Units are parsed for the host, so these have not been reported yet.
-      for (const Diagnostic &problem : problems.device)
-        if (isOfOriginal(fault.first, problem)) {
-          original_.try_emplace({problem.file, problem.line, problem.message}, problem);
-          return true;
-        }
-      return false;
+      const Diagnostic *problem = ofOriginal(fault.first, problems.host);
+      if (!problem)
+        problem = ofOriginal(fault.first, problems.device);
+      if (problem &&
+          (!first || std::tie(problem->file, problem->line) < std::tie(first->file, first->line)))
+        first = problem;
+      return problem != nullptr;
     });
+    if (first && !isReportedFor(first->file))
+      original_.try_emplace({first->file, first->line, first->message}, reportOriginal(*first));
     if (faults.empty()) {
       ++port_.unchecked;
+      ++port_.obstacles["the original does not compile here"];
       return;
     }
     ++port_.failing;
@@ -349,6 +370,13 @@ public:
   }
 
 private:
+  /// Whether the translation reports text that is no C++, which explains other errors.
+  bool isReportedFor(const std::string &file) const {
+    return llvm::any_of(input_.reported, [&](const Diagnostic &diagnostic) {
+      return diagnostic.kind == DiagnosticKind::SyntaxError && diagnostic.file == file;
+    });
+  }
+
   /// Why the port of a unit cannot be judged; empty if it can.
   std::string obstacle(const CheckedUnit &unit) const {
     for (const auto &[side, errors] : unit.errors)
@@ -405,7 +433,7 @@ private:
   std::map<PortFault, Found> found_;
   /// By file and offset, the first message.
   std::map<std::pair<const TranslatedFile *, unsigned>, std::string> atPlace_;
-  /// What the original's device side has, by file, line and message.
+  /// What the originals have as well, by file, line and message.
   std::map<std::tuple<std::string, unsigned, std::string>, Diagnostic> original_;
   /// By file and message, the first place.
   std::map<std::pair<const TranslatedFile *, std::string>, PortFault> first_;

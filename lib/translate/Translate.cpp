@@ -318,7 +318,16 @@ void addPortErrors(Translation &translation, Sink &sink,
   input.renameUnits = options.renameUnits;
   input.tree = cacheName(run.sources.inputs, options.isPart ? "|part" : "");
   input.jobs = options.jobs;
-  sink.add(checkPort(translation, *options.portCheck, input));
+  std::vector<Diagnostic> found = checkPort(translation, *options.portCheck, input);
+  // What was a note of the parse is why the port could not be judged.
+  std::erase_if(reported, [&](const Diagnostic &note) {
+    return note.kind == DiagnosticKind::ParseError &&
+           llvm::any_of(found, [&](const Diagnostic &error) {
+             return error.kind == DiagnosticKind::OriginalError && error.file == note.file &&
+                    error.line == note.line;
+           });
+  });
+  sink.add(std::move(found));
   sink.add(std::move(reported));
 }
 

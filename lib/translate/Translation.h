@@ -67,8 +67,8 @@ struct PortSummary {
   size_t failing = 0;
   /// Units that could not be judged: their originals do not compile here either.
   size_t unchecked = 0;
-  /// Why: `mpi.h was not found`.
-  std::set<std::string> obstacles;
+  /// Why, and how many of them: `mpi.h was not found`.
+  std::map<std::string, size_t> obstacles;
 };
 
 struct Translation {

@@ -213,6 +213,9 @@ private:
     unsigned number;
     if (option.value == "N" && llvm::StringRef(value).getAsInteger(10, number))
       return result_.misuse(name + " takes a number, not `" + value + "`");
+    if (option.id == OptionId::CudaArchitecture && !architectureNumber(number))
+      return result_.misuse(name + " takes an NVIDIA architecture such as 80 or 800, not `" +
+                            value + "`");
     if (option.value == "X.Y" && !parseVersion(value))
       return result_.misuse(name + " takes a version such as 6.4 or 12.5, not `" + value + "`");
     std::vector<llvm::StringRef> choices = option.choices();
@@ -294,6 +297,12 @@ llvm::Error ParsedCommandLine::misuse(const llvm::Twine &message) const {
 
 llvm::Expected<ParsedCommandLine> parseCommandLine(llvm::ArrayRef<std::string> arguments) {
   return Parser(expandFiles(arguments)).parse();
+}
+
+std::optional<unsigned> architectureNumber(unsigned given) {
+  constexpr unsigned first = 100, end = 2000; // of 1.0, and far beyond today's
+  unsigned number = given < 200 ? given * 10 : given;
+  return first <= number && number < end && number % 10 == 0 ? std::optional(number) : std::nullopt;
 }
 
 std::vector<std::string> wordsOf(llvm::ArrayRef<GivenOption> options) {

@@ -48,6 +48,10 @@ struct ParsedCommandLine {
 /// one.
 llvm::Expected<ParsedCommandLine> parseCommandLine(llvm::ArrayRef<std::string> arguments);
 
+/// What `__CUDA_ARCH__` is for an architecture as in `sm_80` or as in `__CUDA_ARCH__ >= 800`; nothing if there
+/// cannot be such a one.
+std::optional<unsigned> architectureNumber(unsigned given);
+
 /// The arguments that give the same options again: "--name=value".
 std::vector<std::string> wordsOf(llvm::ArrayRef<GivenOption> options);
 

@@ -285,7 +285,7 @@ std::string identityOf(const PortOptions &options) {
     identity += "|" + header.name + "|" + header.text;
   if (options.libraryHeaders)
     identity += options.libraryHeaders->identity();
-  return identity;
+  return std::to_string(llvm::xxh3_64bits(identity));
 }
 
 /// From this many units on, a precompiled header is worth making for a single run.

@@ -36,23 +36,39 @@ constexpr llvm::StringLiteral headerText = R"(#pragma once
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <ctime>
 #include <fstream>
 #include <functional>
 #include <iomanip>
 #include <iostream>
 #include <limits>
 #include <map>
+#include <math.h>
 #include <memory>
 #include <numeric>
 #include <random>
 #include <set>
 #include <sstream>
 #include <stdexcept>
+#include <stdlib.h>
 #include <string>
 #include <sys/time.h>
 #include <type_traits>
 #include <utility>
 #include <vector>
+
+// What most programs instantiate. It takes less to load than to instantiate.
+namespace tranship_usual {
+using output = decltype(std::cout << "" << 'c' << 1 << 1u << 1l << 1ul << 1.f << 1. << true << std::string() << std::setw(1)
+                                  << std::setprecision(1) << std::fixed << std::endl);
+using input = decltype(std::declval<std::ifstream &>() >> std::declval<int &>());
+using text = decltype(std::string() + "" + std::string() == "", std::to_string(1));
+template <typename T>
+using list = decltype(std::declval<std::vector<T> &>().push_back(T()), std::vector<T>(1, T())[0], std::vector<T>(1).begin() + 1,
+                      std::vector<T>().end() != std::vector<T>().begin());
+using lists = void (*)(list<int>, list<unsigned>, list<float>, list<double>);
+using elapsed = decltype(std::chrono::duration<double>(std::chrono::high_resolution_clock::now() - std::chrono::high_resolution_clock::now()).count());
+} // namespace tranship_usual
 )";
 
 std::string factsKey(llvm::StringRef key) { return (key + "|facts").str(); }

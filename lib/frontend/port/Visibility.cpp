@@ -75,6 +75,8 @@ public:
 
   bool VisitDeclRefExpr(clang::DeclRefExpr *expression) {
     visibility_.used(expression->getDecl(), expression->getLocation());
+    if (const auto *shadow = llvm::dyn_cast<clang::UsingShadowDecl>(expression->getFoundDecl()))
+      visibility_.found(shadow, expression->getLocation());
     return true;
   }
   bool VisitOverloadExpr(clang::OverloadExpr *expression) {
@@ -182,6 +184,14 @@ void Visibility::used(clang::SourceLocation definition, clang::SourceLocation us
 
 void Visibility::used(const clang::NamedDecl *declaration, clang::SourceLocation use) {
   sawHidden_ = sawHidden_ || !isVisible(declaration, use);
+}
+
+void Visibility::found(const clang::UsingShadowDecl *shadow, clang::SourceLocation use) {
+  // Without math.h's `using std::fabs`, a call of `fabs` takes the C library's.
+  sawHidden_ =
+      sawHidden_ ||
+      llvm::none_of(shadow->getDeclContext()->getRedeclContext()->lookup(shadow->getDeclName()),
+                    [&](const clang::NamedDecl *named) { return isVisible(named, use); });
 }
 
 void Visibility::diagnosed(const clang::Diagnostic &diagnostic, clang::SourceLocation use) {

@@ -29,6 +29,8 @@ public:
   /// Notes a use of something that is defined at a location.
   void used(clang::SourceLocation definition, clang::SourceLocation use);
   void used(const clang::NamedDecl *declaration, clang::SourceLocation use);
+  /// Notes a use of a name that a using-declaration brings.
+  void found(const clang::UsingShadowDecl *shadow, clang::SourceLocation use);
   void included(llvm::StringRef file, clang::SourceLocation hash);
   /// Notes that the user's code defines a macro, or takes it back. The precompiled header does not know
   /// what a large header that comes later would make of it.

@@ -164,8 +164,8 @@ TEST_CASE("jsonReport holds the same") {
   reported.translation.kernels = {
       {"/tree/a.cu", {"n::sums", 9, WaveWidth::Groups, {"/tree/a.cu", 11, 3, "counts by 32"}}},
       {"/tree/a.cu", {"copy", 20, WaveWidth::Agnostic, {}}}};
-  reported.translation.port = {"HIP 7.2", {"host", "gfx90a"},     4, 1, 1, 1,
-                               1,         {"mpi.h was not found"}};
+  reported.translation.port = {"HIP 7.2", {"host", "gfx90a"},          4, 1, 1, 1,
+                               1,         {{"mpi.h was not found", 1}}};
   llvm::json::Value value = jsonReport(reported.translation, reported.options);
   llvm::Expected<llvm::json::Value> expected = llvm::json::parse(R"json({
     "version": 1,
@@ -207,12 +207,27 @@ TEST_CASE("textReport says whether the port compiles") {
   CHECK(textReport(reported.translation, reported.options)
             .find("the port: 1 of 1 unit compiles with HIP 7.2 for host, gfx90a\n") !=
         std::string::npos);
-  reported.translation.port = {"HIP 7.2", {"host"}, 4, 1, 1, 1, 1, {"mpi.h was not found"}};
+  reported.translation.port = {"HIP 7.2", {"host"}, 4, 1, 1, 1, 1, {{"mpi.h was not found", 1}}};
   CHECK(
       textReport(reported.translation, reported.options)
           .find("the port: 1 of 4 units compile with HIP 7.2 for host; 1 does not (port-error); 1 "
                 "does not because of what is reported above; 1 could not be checked (mpi.h was "
                 "not found)\n") != std::string::npos);
+  reported.translation.port = {"HIP 7.2",
+                               {"host"},
+                               9,
+                               0,
+                               0,
+                               0,
+                               9,
+                               {{"a.h was not found", 1},
+                                {"b.h was not found", 1},
+                                {"mpi.h was not found", 5},
+                                {"x.h was not found", 2}}};
+  CHECK(textReport(reported.translation, reported.options)
+            .find("; 9 could not be checked (5: mpi.h was not found, 2: x.h was not found, 1: a.h "
+                  "was not found, "
+                  "1 for other reasons)\n") != std::string::npos);
 }
 
 TEST_CASE("jsonReport stays JSON for names in another encoding") {

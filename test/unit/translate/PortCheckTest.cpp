@@ -156,9 +156,19 @@ TEST_CASE("checkPort reports what only the device's side of the original does no
                                    "    *p = 1;\n"
                                    "}\n"
                                    "void f(int *p) { k<<<1, 1>>>(p); cudaFree(p); }\n"}});
-  CHECK(checked.diagnostics() == Strings{"3: parse-error"});
+  CHECK(checked.diagnostics() == Strings{"3: original-error"});
   CHECK(checked.port().unchecked == 1);
   CHECK(checked.port().failing == 0);
+}
+
+TEST_CASE("checkPort says where the original has an error, once for a unit") {
+  Checked checked(false, {{"a.cu", std::string(sound) + "\nint *p = 1.5;\nint *q = 2.5;\n"}});
+  CHECK(llvm::count_if(checked.diagnostics(), [](const std::string &line) {
+          return line.find("original-error") != std::string::npos;
+        }) == 1);
+  CHECK(checked.port().unchecked == 1);
+  CHECK(checked.port().obstacles ==
+        std::map<std::string, size_t>{{"the original does not compile here", 1}});
 }
 
 TEST_CASE("checkPort does not take errors of HIP code for tranship's") {
@@ -239,7 +249,7 @@ TEST_CASE("checkPort does not judge a unit that lacks a header, under a conditio
   std::string wrong = "\nfloat4 f() { return make_float4(1); }\n";
   Checked checked(/*withCache=*/false, {{"a.cu", include + sound + wrong}}, {"gfx90a", "gfx942"});
   CHECK(checked.port().unchecked == 1);
-  CHECK(checked.port().obstacles == std::set<std::string>{"library.h was not found"});
+  CHECK(checked.port().obstacles == std::map<std::string, size_t>{{"library.h was not found", 1}});
   for (const Diagnostic &diagnostic : checked.snippet->translation.diagnostics)
     CHECK(diagnostic.kind != DiagnosticKind::PortError);
 }

@@ -158,6 +158,12 @@ TEST_CASE("Compiler flags before -- are pointed out", "[driver]") {
 
 TEST_CASE("parseCommandLine refuses values that cannot be", "[driver]") {
   CHECK(problem({"-j", "x"}) == "-j takes a number, not `x` (see tranship --help)");
+  for (const char *nonsense : {"0", "1", "801", "9000"})
+    CHECK(problem({"--cuda-arch", nonsense}) ==
+          std::string("--cuda-arch takes an NVIDIA architecture such as 80 or 800, not `") +
+              nonsense + "` (see tranship --help)");
+  for (const char *architecture : {"60", "121", "800", "1210"})
+    CHECK(bool(parseCommandLine({"--cuda-arch", architecture, "a.cu"})));
   CHECK(problem({"--hip-version=new"}) ==
         "--hip-version takes a version such as 6.4 or 12.5, not `new` (see tranship --help)");
   CHECK(problem({"--format=xml"}) ==
