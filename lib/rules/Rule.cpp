@@ -137,6 +137,11 @@ static bool seesHeader(const frontend::FileEvidence &evidence, llvm::StringRef h
   return evidence.includesOfCuda(header);
 }
 
+/// Whether `::` follows a name.
+static bool isQualifier(const SourceFile &file, size_t token) {
+  return token + 1 < file.tokens().size() && file.tokens()[token + 1].is(clang::tok::coloncolon);
+}
+
 const mapping::Row *FileContext::rowFor(const NameSite &site,
                                         const frontend::CallEvidence *seen) const {
   const mapping::Row *best = nullptr;
@@ -156,6 +161,10 @@ const mapping::Row *FileContext::rowFor(const NameSite &site,
     if (row.lacksTextures && !options.lacksTextures)
       continue;
     if (!row.helper.empty() && !mayUse(row.helper, options.helpers, best))
+      continue;
+    // A helper that makes a namespace is for aliases and `using namespace`. The names in it have rows.
+    if (!row.helper.empty() && row.kind == mapping::RowKind::Namespace &&
+        isQualifier(file, site.token))
       continue;
     if ((row.wave == mapping::RowWave::Groups && wave != frontend::WaveForm::Groups) ||
         (row.wave == mapping::RowWave::Whole && wave != frontend::WaveForm::Whole))
