@@ -106,6 +106,28 @@ uint32_t expectedOfLane(int thread, int what) {
   }
 }
 
+// In templates, the statement is the same for numbers of all kinds.
+template <class T> __device__ T neighbor(T x) {
+  asm volatile("shfl.sync.bfly.b32 %0, %0, 1, 0x1f, 0xffffffff;" : "+r"(x));
+  return x;
+}
+template <class T> __device__ T mixed(T a, T b) {
+  T result;
+  asm("lop3.b32 %0, %1, %2, %3, 0x96;" : "=r"(result) : "r"(a), "r"(b), "r"(a));
+  return result;
+}
+__global__ void templates(float *numbers, int *words) {
+  int i = threadIdx.x;
+  numbers[i] = neighbor(float(i) + 0.5f);
+  words[i] = neighbor(-i) + mixed(i, 77) + int(mixed(5u, unsigned(i)));
+  double parts = mixed(float(i), 1.0f); // the bits of 1
+  float half, more;
+  asm("mov.f32 %0, 0.5;" : "=f"(half));
+  asm("fma.rn.f32 %0, %1, 1.5, -25e-2;" : "=f"(more) : "f"(half));
+  parts += more; // 0.5
+  numbers[i] += float(parts);
+}
+
 // One thread tells the others of its block through memory that a result is there.
 __global__ void pass(const uint32_t *from, uint32_t *to, volatile uint32_t *isThere) {
   if (ptx::get_sreg_tid_y() == 0 && threadIdx.x == 0) {
@@ -136,6 +158,16 @@ int main() {
   cudaDeviceSynchronize();
   for (int i = 0; i < 8 * count; ++i)
     wrong += words[i] != expectedOfLane(i / 8, i % 8);
+  float *reals;
+  int *integers;
+  cudaMallocManaged(&reals, 64 * sizeof(float));
+  cudaMallocManaged(&integers, 64 * sizeof(int));
+  templates<<<1, 64>>>(reals, integers);
+  cudaDeviceSynchronize();
+  for (int i = 0; i < 64; ++i) {
+    wrong += reals[i] != float(i ^ 1) + 2.0f;
+    wrong += integers[i] != -(i ^ 1) + 77 + i;
+  }
   words[0] = 41;
   words[100] = 0;
   pass<<<1, 64>>>(words, words + 101, words + 100);
