@@ -29,11 +29,11 @@ PtxValue opposite(PtxValue predicate) {
 static bool isPtxRegister(llvm::StringRef name) {
   return llvm::any_of(
       std::initializer_list<llvm::StringRef>{
-          "%tid",         "%ntid",       "%laneid",      "%warpid",       "%nwarpid",
-          "%ctaid",       "%nctaid",     "%smid",        "%nsmid",        "%gridid",
-          "%lanemask",    "%clock",      "%globaltimer", "%pm",           "%envreg",
-          "%reserved",    "%total_smem", "%aggr_smem",   "%dynamic_smem", "%current_graph",
-          "%is_explicit", "%cluster",    "%nclusterid"},
+          "tid",         "ntid",       "laneid",      "warpid",       "nwarpid",
+          "ctaid",       "nctaid",     "smid",        "nsmid",        "gridid",
+          "lanemask",    "clock",      "globaltimer", "pm",           "envreg",
+          "reserved",    "total_smem", "aggr_smem",   "dynamic_smem", "current_graph",
+          "is_explicit", "cluster",    "nclusterid"},
       [&](llvm::StringRef prefix) { return name.starts_with(prefix); });
 }
 
@@ -171,7 +171,7 @@ PtxValue PtxWriter::value(llvm::StringRef operand) {
     if (std::optional<PtxValue> known = special(withoutPercent(operand)))
       return *known;
     return bad(
-        operand.starts_with("%") && !isPtxRegister(operand)
+        operand.starts_with("%") && !isPtxRegister(withoutPercent(operand))
             ? fmt::format("`{}` is no register of this statement; another one may declare it",
                           operand.str())
             : fmt::format("`{}` has no counterpart", operand.str()));

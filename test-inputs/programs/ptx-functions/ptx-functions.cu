@@ -116,6 +116,7 @@ template <class T> __device__ T mixed(T a, T b) {
   asm("lop3.b32 %0, %1, %2, %3, 0x96;" : "=r"(result) : "r"(a), "r"(b), "r"(a));
   return result;
 }
+template <class T> __device__ void copyPast(T *to, const T *from) { __stcg(to, __ldcg(from)); }
 __global__ void templates(float *numbers, int *words) {
   int i = threadIdx.x;
   numbers[i] = neighbor(float(i) + 0.5f);
@@ -125,6 +126,11 @@ __global__ void templates(float *numbers, int *words) {
   asm("mov.f32 %0, 0.5;" : "=f"(half));
   asm("fma.rn.f32 %0, %1, 1.5, -25e-2;" : "=f"(more) : "f"(half));
   parts += more; // 0.5
+  // Past the caches, for values of several sizes.
+  copyPast(numbers + i + 64, numbers + i);
+  double2 pair = make_double2(i, parts), back;
+  copyPast(&back, &pair);
+  parts = back.y;
   numbers[i] += float(parts);
 }
 
@@ -160,12 +166,12 @@ int main() {
     wrong += words[i] != expectedOfLane(i / 8, i % 8);
   float *reals;
   int *integers;
-  cudaMallocManaged(&reals, 64 * sizeof(float));
+  cudaMallocManaged(&reals, 128 * sizeof(float));
   cudaMallocManaged(&integers, 64 * sizeof(int));
   templates<<<1, 64>>>(reals, integers);
   cudaDeviceSynchronize();
   for (int i = 0; i < 64; ++i) {
-    wrong += reals[i] != float(i ^ 1) + 2.0f;
+    wrong += reals[i] != float(i ^ 1) + 2.0f || reals[i + 64] != float(i ^ 1) + 0.5f;
     wrong += integers[i] != -(i ^ 1) + 77 + i;
   }
   words[0] = 41;
