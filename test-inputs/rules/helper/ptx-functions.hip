@@ -8,7 +8,7 @@ using namespace cuda;
 
 __device__ unsigned sum(unsigned x) {
   for (int i = 16; i > 0; i /= 2)
-    x += tranship::shfl_bfly(x, i, 0x1f);
+    x += px::shfl_sync_bfly(x, i, 0x1f, 0xffffffff);
   return x;
 }
 __device__ unsigned rank() { return __builtin_popcount(warp32::activemask() & ((1u << (__lane_id() & 31)) - 1)); }
@@ -18,7 +18,7 @@ template <class T> __device__ T load(const T *from) { return ptx::ld_nc(ptx::spa
 __global__ void words(unsigned *out, const unsigned *in, int64_t *wide) {
   unsigned thread = THREAD, lane = (__lane_id() & 31);
   bool isIn;
-  unsigned left = tranship::shfl_up(in[thread], 1u, 0u, &isIn);
+  unsigned left = px::shfl_sync_up(in[thread], isIn, 1u, 0u, 0xffffffffu);
   out[thread] = sum(load(in + thread)) + rank() + (isIn ? left : 7);
   out[lane] = px::bfind(thread) + tranship::prmt(thread, lane, 0x3210u) + tranship::prmt(lane, 0, ((2u) & 3) * 0x1111);
   wide[thread] = ptx::shl(wide[thread], 70u) + ptx::shr(wide[thread], 70u) + px::bfind_shiftamt(wide[thread]);
