@@ -60,11 +60,8 @@ private:
       if (!bringsAlong(unit, name))
         for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(name))
           places.push_back({call.node->getSourceRange(), call.in});
-    for (const Indexed<clang::VarDecl> &variable : unit.index.variables)
-      if (const clang::CXXRecordDecl *record = variable.node->getType()->getAsCXXRecordDecl();
-          record && record->getIdentifier() && record->getName() == "texture" &&
-          record->hasAttr<clang::CUDADeviceBuiltinTextureTypeAttr>())
-        places.push_back({variable.node->getLocation(), variable.in});
+    if (!unit.options.bringsTextures)
+      addReferences(unit, places);
     unit.reportOnce(DiagnosticKind::TextureFeatures, places,
                     fmt::format("textures are not supported on {}: neither texture objects nor the "
                                 "functions that read them",
@@ -72,6 +69,14 @@ private:
                     unit.options.bringsTextures
                         ? "use texture objects of the runtime, which the port can read on every GPU"
                         : "read plain memory there, and interpolate in code");
+  }
+
+  static void addReferences(const UnitContext &unit, std::vector<CodePlace> &places) {
+    for (const Indexed<clang::VarDecl> &variable : unit.index.variables)
+      if (const clang::CXXRecordDecl *record = variable.node->getType()->getAsCXXRecordDecl();
+          record && record->getIdentifier() && record->getName() == "texture" &&
+          record->hasAttr<clang::CUDADeviceBuiltinTextureTypeAttr>())
+        places.push_back({variable.node->getLocation(), variable.in});
   }
 
   /// The port has the runtime's functions for every GPU, not the driver's.

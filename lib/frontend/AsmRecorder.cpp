@@ -72,6 +72,20 @@ std::string variableOf(const clang::Expr *expression) {
   return {};
 }
 
+/// The type of an operand. That of an element is known, even if the number of elements or the index
+/// depends on a template.
+clang::QualType typeOf(const clang::Expr *expression) {
+  clang::QualType type = expression->getType();
+  const auto *subscript = llvm::dyn_cast<clang::ArraySubscriptExpr>(expression->IgnoreParens());
+  if (!subscript || !type->isDependentType())
+    return type;
+  clang::QualType base = typeOf(subscript->getBase()->IgnoreParenImpCasts()).getNonReferenceType();
+  if (const clang::ArrayType *array = base->getAsArrayTypeUnsafe())
+    return array->getElementType();
+  const clang::QualType pointee = base->getPointeeType();
+  return pointee.isNull() ? type : pointee;
+}
+
 Operand describe(const clang::Expr *expression, std::string constraint, llvm::StringRef name,
                  const clang::ASTContext &context) {
   Operand operand;
@@ -79,7 +93,7 @@ Operand describe(const clang::Expr *expression, std::string constraint, llvm::St
   operand.constraint = std::move(constraint);
   // What the user wrote, without the conversion to a value: an array is an address.
   expression = expression->IgnoreImpCasts();
-  describeType(operand, expression->getType(), context);
+  describeType(operand, typeOf(expression), context);
   operand.form = formOf(expression);
   if (!expression->isInstantiationDependent()) {
     operand.hasEffects = expression->HasSideEffects(context);

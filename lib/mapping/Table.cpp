@@ -154,6 +154,8 @@ bool Table::looksLikeHeader(llvm::StringRef path, bool isFound) const {
 }
 
 bool Table::isCudaSwitch(llvm::StringRef name) const {
+  if (name.ends_with("_WRAPPED_NAMESPACE") && !rowsOf(name).empty())
+    return true; // CUB's and Thrust's, which a project defines for them
   if (!name.starts_with("__") && name != "CUDA_API_PER_THREAD_DEFAULT_STREAM")
     return false; // a project may define its own CUDART_PI_F
   return llvm::any_of(rowsOf(name), [](const Row &row) {

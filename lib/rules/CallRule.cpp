@@ -73,6 +73,8 @@ public:
         continue;
       }
       Range name = context.file.tokens()[site.token].range();
+      if (leavesNamespace(*row))
+        name.begin = qualifierBegin(context.file, site.token);
       std::vector<Edit> edits = rewrite(context.file, form, name, *call);
       for (Range argument : call->arguments)
         if (isDropped(argument, edits))
@@ -97,6 +99,23 @@ private:
                                  site.name),
                      fmt::format("calls of it become `{}`; declare what they need", form),
                      site.name);
+  }
+
+  /// Whether the form of a name in a namespace is written without that: `threadIdx.x` for
+  /// `cuda::ptx::get_sreg_tid_x()`.
+  static bool leavesNamespace(const mapping::Row &row) {
+    return row.name.contains("::") && row.name.rsplit("::").first != row.hip.rsplit("::").first &&
+           row.call.str().find(row.hip.str()) != std::string::npos;
+  }
+  static unsigned qualifierBegin(const SourceFile &file, size_t token) {
+    const std::vector<SourceToken> &tokens = file.tokens();
+    while (token >= 2 && tokens[token - 1].is(clang::tok::coloncolon) &&
+           tokens[token - 2].is(clang::tok::raw_identifier) &&
+           file.text(tokens[token - 2]) != "return")
+      token -= 2;
+    if (token >= 1 && tokens[token - 1].is(clang::tok::coloncolon))
+      --token;
+    return tokens[token].offset;
   }
 
   static bool contains(Range outer, Range inner) {

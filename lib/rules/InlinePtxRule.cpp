@@ -78,6 +78,26 @@ private:
     return place;
   }
 
+  /// Drops what templates made of a statement whose operands depend on them: what is right for any
+  /// type is right for these.
+  static std::set<frontend::AsmEvidence>
+  withoutInstances(const std::set<frontend::AsmEvidence> &seen) {
+    auto isOfTemplate = [](const frontend::AsmOperandEvidence &operand) {
+      return operand.kind == frontend::AsmOperandEvidence::Unknown && operand.constraint != "n";
+    };
+    std::set<frontend::AsmEvidence> patterns, others;
+    for (const frontend::AsmEvidence &one : seen)
+      (llvm::any_of(one.outputs, isOfTemplate) || llvm::any_of(one.inputs, isOfTemplate) ? patterns
+                                                                                         : others)
+          .insert(one);
+    bool isOne = llvm::all_of(others, [&](const frontend::AsmEvidence &other) {
+      return llvm::any_of(patterns, [&](const frontend::AsmEvidence &pattern) {
+        return pattern.text == other.text;
+      });
+    });
+    return patterns.empty() || !isOne ? seen : patterns;
+  }
+
   /// The one translation that is right for all ways in which the statement was seen.
   static PtxOutcome translate(const FileContext &context, unsigned offset,
                               const AsmSyntax &statement,
@@ -86,7 +106,7 @@ private:
     std::vector<std::string> texts;
     for (const Range &operand : statement.operands)
       texts.push_back(context.file.text(operand).str());
-    if (std::optional<PtxOutcome> common = commonOutcome(seen, texts, place))
+    if (std::optional<PtxOutcome> common = commonOutcome(withoutInstances(seen), texts, place))
       return *common;
     // Constants that are not the same everywhere may still have a general form in common.
     std::set<frontend::AsmEvidence> general;

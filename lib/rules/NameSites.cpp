@@ -135,8 +135,15 @@ private:
   /// and `USE_CUDA` without one of PyTorch any project's.
   bool isOthers(const mapping::Row &row) const {
     bool isPlain = row.including.ends_with("/") && !row.name.contains("::");
-    return (row.kind == mapping::RowKind::Namespace || isPlain) && !row.including.empty() &&
-           !evidence_.includesOfCuda(row.including);
+    // `cuda::atomic` where nothing brings libcu++ along is the project's own.
+    bool isOfLibcudacxx = row.including == "cuda/" && row.name.contains("::");
+    if (isOfLibcudacxx &&
+        (evidence_.includesOfCuda("cub/") || evidence_.includesOfCuda("thrust/") ||
+         evidence_.includesOfCuda("cooperative_groups/") ||
+         evidence_.includesOfCuda("cooperative_groups.h")))
+      return false;
+    return (row.kind == mapping::RowKind::Namespace || isPlain || isOfLibcudacxx) &&
+           !row.including.empty() && !evidence_.includesOfCuda(row.including);
   }
   /// Whether the token is only a part of a name that `##` builds (PastedNameRule).
   bool isFragment(size_t token) const {

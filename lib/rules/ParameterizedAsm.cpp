@@ -15,7 +15,7 @@ using frontend::AsmEvidence;
 using frontend::AsmOperandEvidence;
 using Kind = AsmOperandEvidence::Kind;
 
-/// A part of the text: a string literal, or a parameter as in `#op`.
+/// A part of the text: a string literal, or a parameter as in `#op` and `STRINGIFY(op)`.
 struct Part {
   bool isParameter = false;
   std::string text;
@@ -27,6 +27,12 @@ std::string withPlainBlanks(std::string text) {
     if (llvm::isSpace(c))
       c = ' ';
   return text;
+}
+
+/// Whether a macro seems to make a string of its argument. If it does something else, the names of the
+/// functions do not fit, and the port does not compile.
+bool makesString(llvm::StringRef macro) {
+  return macro.contains_insensitive("str") || macro.contains_insensitive("quote");
 }
 
 /// The parts of a text; none if it has anything else.
@@ -41,6 +47,12 @@ std::vector<Part> partsOf(const SourceFile &file, const AsmSyntax &statement) {
       parts.push_back({false, literalText(file.text(tokens[i]))});
     } else if (tokens[i].is(clang::tok::hash)) {
       parts.push_back({true, file.text(tokens[++i]).str()});
+    } else if (i + 3 < tokens.size() && makesString(file.text(tokens[i])) &&
+               tokens[i + 1].is(clang::tok::l_paren) &&
+               tokens[i + 2].is(clang::tok::raw_identifier) &&
+               tokens[i + 3].is(clang::tok::r_paren)) {
+      parts.push_back({true, file.text(tokens[i + 2]).str()});
+      i += 3;
     } else if (tokens[i].is(clang::tok::colon) || tokens[i].is(clang::tok::coloncolon) ||
                tokens[i].is(clang::tok::r_paren)) {
       break;

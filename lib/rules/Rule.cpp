@@ -86,18 +86,37 @@ frontend::WaveForm FileContext::waveFormAt(unsigned offset) const {
   return form;
 }
 
+/// In `given`: calls whose other rows differ, as in a template that is used with several types.
+static constexpr llvm::StringLiteral severalTypes = "several";
+
 /// A form of nothing but arguments and operators fits arguments of any type: `(*($0))`.
 static bool fitsAnyType(const mapping::Row *row) {
   return row && row->reshapesCall() && llvm::none_of(row->call, llvm::isAlpha);
 }
 
+/// The row for uses that several rows would fit: a helper that takes any of their types.
+static const mapping::Row *rowForSeveral(const NameSite &site) {
+  const auto *row = llvm::find_if(
+      site.rows, [](const mapping::Row &one) { return one.given.type == severalTypes; });
+  return row == site.rows.end() ? nullptr : row;
+}
+
 const mapping::Row *FileContext::rowAt(const NameSite &site) const {
   const std::set<frontend::CallEvidence> &calls = callsSeen(site);
-  if (calls.size() > 1)
-    for (const frontend::CallEvidence &call : calls)
-      if (const mapping::Row *row = rowFor(site, &call); fitsAnyType(row))
-        return row;
-  return rowFor(site, calls.empty() ? nullptr : &*calls.begin());
+  if (calls.size() < 2)
+    return rowFor(site, calls.empty() ? nullptr : &*calls.begin());
+  for (const frontend::CallEvidence &call : calls)
+    if (const mapping::Row *row = rowFor(site, &call); fitsAnyType(row))
+      return row;
+  const mapping::Row *first = rowFor(site, &*calls.begin()), *several = rowForSeveral(site);
+  bool isUsable = several && options.helpers != HelperForm::None &&
+                  options.helpers != HelperForm::String && callAt(site);
+  return isUsable && llvm::any_of(calls,
+                                  [&](const frontend::CallEvidence &call) {
+                                    return rowFor(site, &call) != first;
+                                  })
+             ? several
+             : first;
 }
 
 bool FileContext::wantsSeveralRows(const NameSite &site) const {
@@ -105,11 +124,13 @@ bool FileContext::wantsSeveralRows(const NameSite &site) const {
   if (calls.size() < 2)
     return false;
   const mapping::Row *chosen = rowAt(site);
-  return !fitsAnyType(chosen) && llvm::any_of(calls, [&](const frontend::CallEvidence &call) {
-    const mapping::Row *row = rowFor(site, &call);
-    // The form for any mask is right for a full one too, and the form for the host on both sides.
-    return row != chosen && !(row && row->given.type == "full-mask") && !(chosen && chosen->onHost);
-  });
+  return !fitsAnyType(chosen) && !(chosen && chosen->given.type == severalTypes) &&
+         llvm::any_of(calls, [&](const frontend::CallEvidence &call) {
+           const mapping::Row *row = rowFor(site, &call);
+           // The form for any mask is right for a full one too, and the form for the host on both sides.
+           return row != chosen && !(row && row->given.type == "full-mask") &&
+                  !(chosen && chosen->onHost);
+         });
 }
 
 /// Whether a file may use a helper where `other` applies as well. A string gets no helper if there is
@@ -137,6 +158,11 @@ static bool seesHeader(const frontend::FileEvidence &evidence, llvm::StringRef h
   return evidence.includesOfCuda(header);
 }
 
+/// Whether `::` follows a name.
+static bool isQualifier(const SourceFile &file, size_t token) {
+  return token + 1 < file.tokens().size() && file.tokens()[token + 1].is(clang::tok::coloncolon);
+}
+
 const mapping::Row *FileContext::rowFor(const NameSite &site,
                                         const frontend::CallEvidence *seen) const {
   const mapping::Row *best = nullptr;
@@ -148,7 +174,8 @@ const mapping::Row *FileContext::rowFor(const NameSite &site,
     // A macro calls what it is given: `CUDA_CALL(cudaEventCreate, &event)`. A name is enough there if
     // only the number of arguments matters.
     bool isGiven = !call && seen && row.arity >= 0 && !row.given.isSet() && row.call.empty();
-    if (row.kind == mapping::RowKind::Header || (row.dependsOnCall() && !call && !isGiven))
+    if (row.kind == mapping::RowKind::Header || (row.dependsOnCall() && !call && !isGiven) ||
+        row.given.type == severalTypes)
       continue;
     if (!row.isForCuda(options.cudaVersion) || !row.isForHip(options.hipVersion) ||
         (!row.including.empty() && !seesHeader(evidence, row.including)))
@@ -156,6 +183,10 @@ const mapping::Row *FileContext::rowFor(const NameSite &site,
     if (row.lacksTextures && !options.lacksTextures)
       continue;
     if (!row.helper.empty() && !mayUse(row.helper, options.helpers, best))
+      continue;
+    // A helper that makes a namespace is for aliases and `using namespace`. The names in it have rows.
+    if (!row.helper.empty() && row.kind == mapping::RowKind::Namespace &&
+        isQualifier(file, site.token))
       continue;
     if ((row.wave == mapping::RowWave::Groups && wave != frontend::WaveForm::Groups) ||
         (row.wave == mapping::RowWave::Whole && wave != frontend::WaveForm::Whole))

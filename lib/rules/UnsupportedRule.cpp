@@ -59,7 +59,8 @@ private:
     return next.token == site.token + 2 && !next.rows.empty() &&
            file.tokens()[site.token + 1].is(clang::tok::coloncolon) && !site.rows.empty() &&
            llvm::all_of(site.rows, [](const mapping::Row &row) {
-             return row.kind == mapping::RowKind::Namespace && !row.supported;
+             return row.kind == mapping::RowKind::Namespace &&
+                    (!row.supported || !row.helper.empty());
            });
   }
 
@@ -106,6 +107,15 @@ private:
            llvm::all_of(context.table.rowsOf(name), lacks);
   }
 
+  /// Whether the name is in a part of a library that HIP lacks as a whole, such as `cuda::mr`.
+  static bool isOfMissingPart(const FileContext &context, const mapping::Row &row) {
+    llvm::StringRef part = row.name.rsplit("::").first;
+    return part != row.name && part.contains("::") &&
+           llvm::any_of(context.table.rowsOf(part), [](const mapping::Row &known) {
+             return known.kind == mapping::RowKind::Namespace && !known.supported;
+           });
+  }
+
   static void reportUnsupported(FileContext &context, const NameSite &site, const mapping::Row &row,
                                 SitesByCause &missing) {
     if (row.kind == mapping::RowKind::Field && isOfUnsupportedType(context, row))
@@ -113,7 +123,8 @@ private:
     static const llvm::StringSet<> libraries = missingLibraries();
     bool isUsers = context.table.isUsers(row.name);
     std::string name = wholeName(context.file, site, row);
-    if (!context.options.everyPlace && !isUsers && libraries.contains(row.library)) {
+    if (!context.options.everyPlace && !isUsers &&
+        (libraries.contains(row.library) || isOfMissingPart(context, row))) {
       bool isNamespace = row.kind == mapping::RowKind::Namespace;
       missing[{row.library, row.unsupported->instead, isNamespace ? name : ""}].push_back(&site);
       return;

@@ -20,6 +20,25 @@ template <typename Visit> void eachIdentifier(llvm::StringRef text, Visit visit)
   }
 }
 
+/// The names with a namespace in a text, without a leading `::`.
+template <typename Visit> void eachQualifiedName(llvm::StringRef text, Visit visit) {
+  auto isInName = [](char c) { return llvm::isAlnum(c) || c == '_' || c == ':'; };
+  while (!(text = text.drop_until(isInName)).empty()) {
+    llvm::StringRef name = text.take_while(isInName).trim(':');
+    if (name.contains("::"))
+      visit(name);
+    text = text.drop_while(isInName);
+  }
+}
+
+/// `N::X` of clang's message `no member named 'X' in namespace 'N'`; else empty.
+std::string missingMember(llvm::StringRef message) {
+  if (!message.consume_front("no member named '"))
+    return {};
+  auto [name, rest] = message.split("' in namespace '");
+  return rest.empty() ? std::string() : (rest.split('\'').first + "::" + name).str();
+}
+
 /// One line of text, at most `limit` characters.
 std::string excerpt(llvm::StringRef text, size_t limit = 60) {
   std::string line;
@@ -134,8 +153,14 @@ bool PortBlame::isReported(const PortFault &fault) const {
   std::vector<std::string> names = quotedNames(fault.message);
   if (isAboutUnknownName(fault.message) && llvm::any_of(names, lacksCounterpart_))
     return true;
+  const SourceFile &source = *fault.file->input->source;
+  // Names of a part of a library that HIP lacks are reported once for each advice.
+  bool isInPart = lacksCounterpart_(missingMember(fault.message));
+  eachQualifiedName(source.text(source.line(fault.offset)),
+                    [&](llvm::StringRef name) { isInPart |= lacksCounterpart_(name); });
+  if (isInPart)
+    return true;
   if (llvm::StringRef(fault.message).contains("forward references to 'enum' types")) {
-    const SourceFile &source = *fault.file->input->source;
     bool lacks = false;
     eachIdentifier(source.text(source.line(fault.offset)),
                    [&](llvm::StringRef name) { lacks |= lacksCounterpart_(name); });

@@ -28,3 +28,34 @@ __device__ inline unsigned atomicDec_system(unsigned *address, unsigned limit) {
   return old;
 }
 } // namespace tranship
+
+//- helper: word-access
+//- includes: hip/hip_runtime.h, cstdint, type_traits
+namespace tranship {
+// Loads and stores of any type in the words that it is aligned to, each of which other threads see at
+// once: `__ldcg` and its relatives in templates.
+template <class T>
+using AccessWord =
+    std::conditional_t<alignof(T) % 8 == 0, std::uint64_t,
+                       std::conditional_t<alignof(T) % 4 == 0, std::uint32_t,
+                                          std::conditional_t<alignof(T) % 2 == 0, std::uint16_t,
+                                                             std::uint8_t>>>;
+template <int scope, class T> __device__ inline T loadWords(const T *from) {
+  using Word = AccessWord<T>;
+  T result;
+  for (unsigned i = 0; i < sizeof(T) / sizeof(Word); ++i) {
+    Word word = __hip_atomic_load(reinterpret_cast<const Word *>(from) + i, __ATOMIC_RELAXED, scope);
+    __builtin_memcpy(reinterpret_cast<char *>(&result) + i * sizeof(Word), &word, sizeof(Word));
+  }
+  return result;
+}
+template <int scope, class T>
+__device__ inline void storeWords(T *to, std::common_type_t<T> value) {
+  using Word = AccessWord<T>;
+  for (unsigned i = 0; i < sizeof(T) / sizeof(Word); ++i) {
+    Word word;
+    __builtin_memcpy(&word, reinterpret_cast<const char *>(&value) + i * sizeof(Word), sizeof(Word));
+    __hip_atomic_store(reinterpret_cast<Word *>(to) + i, word, __ATOMIC_RELAXED, scope);
+  }
+}
+} // namespace tranship

@@ -191,3 +191,42 @@ __device__ inline T shfl_idx(T value, unsigned index, unsigned range, bool *isIn
   return shflFrom(value, source, source <= shflBound(lane, range), isInRange);
 }
 } // namespace tranship
+
+//- helper: cuda-ptx-shuffles
+//- requires: shfl-up, shfl-down, shfl-bfly, shfl-idx
+//- cuda: cuda/ptx
+namespace cuda::ptx {
+// HIP's shuffles have no mask of lanes: those of a wavefront run in step.
+template <class T>
+__device__ inline T shfl_sync_up(T value, unsigned by, unsigned range, unsigned) {
+  return tranship::shfl_up(value, by, range);
+}
+template <class T>
+__device__ inline T shfl_sync_up(T value, bool &isIn, unsigned by, unsigned range, unsigned) {
+  return tranship::shfl_up(value, by, range, &isIn);
+}
+template <class T>
+__device__ inline T shfl_sync_down(T value, unsigned by, unsigned range, unsigned) {
+  return tranship::shfl_down(value, by, range);
+}
+template <class T>
+__device__ inline T shfl_sync_down(T value, bool &isIn, unsigned by, unsigned range, unsigned) {
+  return tranship::shfl_down(value, by, range, &isIn);
+}
+template <class T>
+__device__ inline T shfl_sync_bfly(T value, unsigned lanes, unsigned range, unsigned) {
+  return tranship::shfl_bfly(value, lanes, range);
+}
+template <class T>
+__device__ inline T shfl_sync_bfly(T value, bool &isIn, unsigned lanes, unsigned range, unsigned) {
+  return tranship::shfl_bfly(value, lanes, range, &isIn);
+}
+template <class T>
+__device__ inline T shfl_sync_idx(T value, unsigned index, unsigned range, unsigned) {
+  return tranship::shfl_idx(value, index, range);
+}
+template <class T>
+__device__ inline T shfl_sync_idx(T value, bool &isIn, unsigned index, unsigned range, unsigned) {
+  return tranship::shfl_idx(value, index, range, &isIn);
+}
+} // namespace cuda::ptx

@@ -67,6 +67,13 @@ u32 findHighest(u64 a, unsigned width, bool isSigned) {
   return ~0u;
 }
 
+u32 bitMask(u64 first, u64 count) {
+  u32 mask = 0;
+  for (u64 i = first; i < first + count && i < 32; ++i)
+    mask |= 1u << i;
+  return mask;
+}
+
 u64 reverse(u64 a, unsigned width) {
   u64 result = 0;
   for (unsigned i = 0; i < width; ++i)

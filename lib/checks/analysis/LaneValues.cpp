@@ -183,6 +183,10 @@ Traits LaneValues::ofCall(const clang::CallExpr *call) const {
   llvm::StringRef name = function->getName();
   if (name.starts_with("__ballot") || name == "__activemask" || name.starts_with("__match_"))
     return Mask;
+  if (name == "get_sreg_laneid") // of <cuda/ptx>, as the next
+    return Lane;
+  if (name.starts_with("get_sreg_lanemask_"))
+    return LaneBits;
   if (name == "thread_rank")
     if (const auto *member = llvm::dyn_cast<clang::MemberExpr>(stripImplicit(call->getCallee()))) {
       clang::QualType object = member->getBase()->IgnoreImpCasts()->getType();

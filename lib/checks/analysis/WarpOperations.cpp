@@ -118,12 +118,16 @@ llvm::StringRef WarpOperation::name() const {
   return llvm::cast<clang::OverloadExpr>(callee)->getName().getAsIdentifierInfo()->getName();
 }
 
-clang::SourceLocation WarpOperation::nameLocation() const {
+static clang::SourceLocation nameLocationOf(const clang::CallExpr *call) {
   const clang::Expr *callee = stripImplicit(call->getCallee());
   if (const auto *lookup = llvm::dyn_cast<clang::OverloadExpr>(callee))
     return lookup->getNameLoc();
+  if (const auto *reference = llvm::dyn_cast<clang::DeclRefExpr>(callee))
+    return reference->getLocation(); // behind its qualifier
   return callee->getExprLoc();
 }
+
+clang::SourceLocation WarpOperation::nameLocation() const { return nameLocationOf(call); }
 
 std::vector<WarpOperation> findWarpOperations(const UnitContext &unit) {
   std::vector<WarpOperation> operations;
@@ -158,10 +162,20 @@ std::vector<WarpFeature> findWarpFeatures(const UnitContext &unit) {
                                    "WARP_SZ", "bar.warp", "mma.", "ldmatrix", "stmatrix"}))
       add(WarpFeature::PtxCollective, statement, in);
   }
-  for (llvm::StringRef name : {"load_matrix_sync", "mma_sync", "bmma_sync"})
-    for (const auto &[call, in] : unit.index.callsOf(name))
-      if (isFromCuda(unit, call))
-        add(WarpFeature::Matrix, call, in);
+  // <cuda/ptx>
+  auto addCalls = [&](WarpFeature::Kind kind, llvm::ArrayRef<llvm::StringRef> names) {
+    for (llvm::StringRef name : names)
+      for (const auto &[call, in] : unit.index.callsOf(name))
+        if (isFromCuda(unit, call))
+          features.push_back({kind, {nameLocationOf(call), call->getEndLoc()}, in});
+  };
+  addCalls(WarpFeature::LaneRegister, {"get_sreg_laneid"});
+  addCalls(WarpFeature::LaneMask,
+           {"get_sreg_lanemask_eq", "get_sreg_lanemask_le", "get_sreg_lanemask_lt",
+            "get_sreg_lanemask_ge", "get_sreg_lanemask_gt"});
+  addCalls(WarpFeature::PtxCollective,
+           {"shfl_sync_idx", "shfl_sync_up", "shfl_sync_down", "shfl_sync_bfly"});
+  addCalls(WarpFeature::Matrix, {"load_matrix_sync", "mma_sync", "bmma_sync"});
   for (llvm::StringRef name : {"Sum",
                                "Reduce",
                                "Max",

@@ -353,6 +353,17 @@ template <class... A> Any ThreadReduce(A &&...);
 
 #include "cub_parts.h"
 
+// In a namespace of the project's.
+#ifdef CUB_WRAPPED_NAMESPACE
+namespace CUB_WRAPPED_NAMESPACE {
+namespace cub = ::cub;
+}
+#elif defined(THRUST_CUB_WRAPPED_NAMESPACE)
+namespace THRUST_CUB_WRAPPED_NAMESPACE {
+namespace cub = ::cub;
+}
+#endif
+
 #undef TRANSHIP_REDUCTIONS
 #undef TRANSHIP_COLLECTIVE
 #undef TRANSHIP_CALLS_8

@@ -31,6 +31,9 @@
 
 #pragma clang force_cuda_host_device begin
 
+struct __half;
+struct __nv_bfloat16;
+
 namespace cuda {
 namespace std {
 using namespace ::std;
@@ -133,6 +136,7 @@ template <class T, size_t size_of = size_t(-1)> struct span {
 static constexpr size_t dynamic_extent = size_t(-1);
 #endif
 #include "libcudacxx_std.h"
+#include "libcudacxx_math.h"
 } // namespace std
 
 struct stream_ref {
@@ -283,6 +287,30 @@ template <class T> struct atomic_ref : cuda::atomic_ref<T> {
   explicit atomic_ref(T &);
   T operator=(T);
 };
+// Functions for atomics, for kernels as well.
+#define TRANSHIP_ATOMIC(name)                                                                      \
+  template <class T, class V> T atomic_##name(atomic<T> *, V);                                     \
+  template <class T, class V> T atomic_##name##_explicit(atomic<T> *, V, memory_order);
+TRANSHIP_ATOMIC(fetch_add)
+TRANSHIP_ATOMIC(fetch_sub)
+TRANSHIP_ATOMIC(fetch_and)
+TRANSHIP_ATOMIC(fetch_or)
+TRANSHIP_ATOMIC(fetch_xor)
+TRANSHIP_ATOMIC(exchange)
+TRANSHIP_ATOMIC(store)
+#undef TRANSHIP_ATOMIC
+#define TRANSHIP_ATOMIC(name)                                                                      \
+  template <class T> bool atomic_compare_exchange_##name(atomic<T> *, T *, T);                     \
+  template <class T>                                                                               \
+  bool atomic_compare_exchange_##name##_explicit(atomic<T> *, T *, T, memory_order, memory_order);
+TRANSHIP_ATOMIC(weak)
+TRANSHIP_ATOMIC(strong)
+#undef TRANSHIP_ATOMIC
+template <class T> T atomic_load(const atomic<T> *);
+template <class T> T atomic_load_explicit(const atomic<T> *, memory_order);
+template <class T, class V> void atomic_init(atomic<T> *, V);
+void atomic_thread_fence(memory_order);
+void atomic_signal_fence(memory_order);
 struct atomic_flag {
   atomic_flag() = default;
   constexpr atomic_flag(bool) {}

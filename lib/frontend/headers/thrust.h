@@ -386,6 +386,17 @@ template <class Stream, class T> Stream &operator<<(Stream &, const complex<T> &
 #include "thrust_iterators.h"
 #include "thrust_systems.h"
 
+// In a namespace of the project's.
+#ifdef THRUST_WRAPPED_NAMESPACE
+namespace THRUST_WRAPPED_NAMESPACE {
+namespace thrust = ::thrust;
+}
+#elif defined(THRUST_CUB_WRAPPED_NAMESPACE)
+namespace THRUST_CUB_WRAPPED_NAMESPACE {
+namespace thrust = ::thrust;
+}
+#endif
+
 // So that a tuple can be taken apart in a declaration.
 namespace std {
 template <class... T>

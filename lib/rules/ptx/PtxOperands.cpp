@@ -55,6 +55,8 @@ std::string problemOf(const AsmOperandEvidence &seen) {
   using Kind = AsmOperandEvidence::Kind;
   if (constraint == "n")
     return {};
+  if (seen.kind == Kind::Unknown && bitsOfConstraint(constraint).code)
+    return {}; // as bits
   if (seen.kind == Kind::Unknown)
     return "the type of an operand depends on a template parameter";
   unsigned bits = llvm::StringSwitch<unsigned>(constraint)
@@ -74,6 +76,16 @@ std::string problemOf(const AsmOperandEvidence &seen) {
 }
 
 } // namespace
+
+PtxType bitsOfConstraint(llvm::StringRef constraint) {
+  return llvm::StringSwitch<PtxType>(constraint.ltrim("=+&"))
+      .Case("h", {'u', 16})
+      .Case("r", {'u', 32})
+      .Case("l", {'u', 64})
+      .Case("f", {'f', 32})
+      .Case("d", {'f', 64})
+      .Default({});
+}
 
 PtxWriter::PtxWriter(const frontend::AsmEvidence &seen, llvm::ArrayRef<std::string> written,
                      const PtxCode &code, const PtxPlace &place)
@@ -145,6 +157,13 @@ void PtxWriter::addOperand(const AsmOperandEvidence &seen, llvm::StringRef writt
   value.text = operandMark(operands_.size());
   if (value.isLiteral && number)
     value.text = number->text; // a suffix may be needed
+  if (PtxType bits = bitsOfConstraint(seen.constraint);
+      seen.kind == AsmOperandEvidence::Unknown && bits.code) {
+    operand.isOfTemplate = true;
+    value =
+        ptxExpression(bits, fmt::format("__builtin_bit_cast({}, {})", bits.cpp(), value.text),
+                      seen.form == Form::Simple && !seen_.isInMacro ? Form::Simple : Form::Primary);
+  }
   if (std::string problem = problemOf(seen); !problem.empty())
     fail(std::move(problem));
   if (isOutput && seen.hasEffects)

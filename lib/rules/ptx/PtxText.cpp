@@ -63,7 +63,9 @@ void readStatement(llvm::StringRef statement, PtxCode &code) {
     statement = statement.ltrim();
   if (statement.empty())
     return;
-  if (statement.starts_with(".reg") && statement.size() > 4 && !isNameCharacter(statement[4]))
+  // `.reg .b32 a` and `.reg.b32 a`
+  if (statement.starts_with(".reg") && statement.size() > 4 &&
+      (statement[4] == '.' || !isNameCharacter(statement[4])))
     return readRegisters(statement, code);
   if (statement.starts_with(".pragma")) {
     code.hasHints = true;

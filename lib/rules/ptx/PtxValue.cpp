@@ -45,6 +45,8 @@ std::optional<PtxValue> floatLiteral(const PtxValue &value, PtxType type) {
     return std::nullopt;
   PtxValue result = value;
   result.bits = type.bits;
+  result.value =
+      type.bits == 32 ? llvm::bit_cast<uint32_t>(float(number)) : llvm::bit_cast<uint64_t>(number);
   result.text = type.bits == 32 ? fmt::format("{}", float(number)) : fmt::format("{}", number);
   if (result.text.find_first_of(".e") == std::string::npos)
     result.text += ".0";
@@ -214,10 +216,24 @@ std::optional<PtxValue> ptxNumber(llvm::StringRef text) {
   }
   digits = text;
   double number = 0;
-  if (digits.contains('.') && !digits.getAsDouble(number)) {
+  bool hasExponent = digits.contains_insensitive("e") && !digits.starts_with_insensitive("0x");
+  if ((digits.contains('.') || hasExponent) && !digits.getAsDouble(number)) {
     value.kind = Kind::Float;
     value.bits = 64;
     value.value = llvm::bit_cast<uint64_t>(number);
+    return value;
+  }
+  // `32-2`: the assembler computes with numbers.
+  if (size_t at = digits.find_first_of("+-*", 1); at != llvm::StringRef::npos) {
+    std::optional<PtxValue> left = ptxNumber(digits.take_front(at).trim()),
+                            right = ptxNumber(digits.drop_front(at + 1).trim());
+    if (!left || !right || left->kind != Kind::Integer || right->kind != Kind::Integer)
+      return std::nullopt;
+    uint64_t a = *left->value, b = *right->value;
+    value.value = digits[at] == '+' ? a + b : digits[at] == '-' ? a - b : a * b;
+    value.text = std::to_string(static_cast<int64_t>(*value.value));
+    if (llvm::StringRef(value.text).starts_with("-"))
+      value.form = Form::Compound;
     return value;
   }
   bool isNegative = digits.consume_front("-");

@@ -25,6 +25,18 @@ PtxValue opposite(PtxValue predicate) {
 
 } // namespace
 
+/// Whether PTX itself has the register.
+static bool isPtxRegister(llvm::StringRef name) {
+  return llvm::any_of(
+      std::initializer_list<llvm::StringRef>{
+          "tid",         "ntid",       "laneid",      "warpid",       "nwarpid",
+          "ctaid",       "nctaid",     "smid",        "nsmid",        "gridid",
+          "lanemask",    "clock",      "globaltimer", "pm",           "envreg",
+          "reserved",    "total_smem", "aggr_smem",   "dynamic_smem", "current_graph",
+          "is_explicit", "cluster",    "nclusterid"},
+      [&](llvm::StringRef prefix) { return name.starts_with(prefix); });
+}
+
 std::string operandMark(size_t index) {
   // A letter, which is part of a name wherever a text is looked at.
   return std::string("\x01") + static_cast<char>(index < 26 ? 'A' + index : 'a' + index - 26) +
@@ -158,7 +170,11 @@ PtxValue PtxWriter::value(llvm::StringRef operand) {
   if (reg == registers_.end()) {
     if (std::optional<PtxValue> known = special(withoutPercent(operand)))
       return *known;
-    return bad(fmt::format("`{}` has no counterpart", operand.str()));
+    return bad(
+        operand.starts_with("%") && !isPtxRegister(withoutPercent(operand))
+            ? fmt::format("`{}` is no register of this statement; another one may declare it",
+                          operand.str())
+            : fmt::format("`{}` has no counterpart", operand.str()));
   }
   Register &known = reg->second;
   if (known.inlined && known.inlinedAt != lines_.size())
@@ -184,6 +200,17 @@ void PtxWriter::materialize(Register &reg) {
   lines_.insert(lines_.begin() + reg.inlinedAt, {"", std::move(assignment)});
 }
 
+std::string PtxWriter::assignment(size_t index, llvm::StringRef value) const {
+  std::string place = operandMark(index);
+  if (!operands_[index].isOfTemplate)
+    return fmt::format("{} = {}", place, value.str());
+  std::string type = bitsOfConstraint(operands_[index].seen->constraint).cpp();
+  if (llvm::StringRef(type).contains(' '))
+    type = "(" + type + ")";
+  return fmt::format("{0} = __builtin_bit_cast(__typeof__({0}), {1}({2}))", place, type,
+                     value.str());
+}
+
 void PtxWriter::write(llvm::StringRef operand, const PtxValue &value) {
   if (std::optional<size_t> index = operandIndex(operand)) {
     Operand &target = operands_[*index];
@@ -202,7 +229,9 @@ void PtxWriter::write(llvm::StringRef operand, const PtxValue &value) {
     if (!type.empty() && !isInBlock())
       lines_.push_back({"", fmt::format("{} {} = {}", type, target.copy, *text)});
     else if (*text != target.value.text)
-      lines_.push_back({condition_, fmt::format("{} = {}", target.value.text, *text)});
+      lines_.push_back({condition_, target.copy.empty() && target.isOutput
+                                        ? assignment(*index, *text)
+                                        : fmt::format("{} = {}", target.value.text, *text)});
     declaresInline_ |= !type.empty();
     return;
   }
@@ -210,7 +239,8 @@ void PtxWriter::write(llvm::StringRef operand, const PtxValue &value) {
   if (operand == "_")
     return;
   if (found == registers_.end())
-    return fail(fmt::format("`{}` is no register of the statement", operand.str()));
+    return fail(fmt::format("`{}` is no register of this statement; another one may declare it",
+                            operand.str()));
   Register &reg = found->second;
   std::optional<std::string> text =
       storePtx(value, ptxExpression(reg.type, reg.name, Form::Simple));
@@ -423,7 +453,7 @@ void PtxWriter::finish() {
   nameRepeated();
   for (size_t i = 0; i < seen_.outputs.size(); ++i)
     if (!operands_[i].copy.empty())
-      lines_.push_back({"", fmt::format("{} = {}", operandMark(i), operands_[i].copy)});
+      lines_.push_back({"", assignment(i, operands_[i].copy)});
 }
 
 std::vector<PtxLine> PtxWriter::lines() const {

@@ -46,6 +46,9 @@ std::string operandMark(size_t index);
 /// The operand of the letter between the two characters of a mark.
 std::optional<size_t> markedOperand(char letter);
 
+/// The bits of a register that a constraint names: `u32` for `+r`. One without code: it names none.
+PtxType bitsOfConstraint(llvm::StringRef constraint);
+
 class PtxWriter {
 public:
   /// `written` are the texts of the operands.
@@ -125,7 +128,11 @@ private:
     /// A variable that holds an output until the end; empty: none.
     std::string copy;
     std::string copyType; // until it is declared
+    /// A template decides its type. Only the bits of its register are known.
+    bool isOfTemplate = false;
   };
+  /// `place = value`, for an output or a register's variable.
+  std::string assignment(size_t index, llvm::StringRef value) const;
 
   void addOperand(const frontend::AsmOperandEvidence &seen, llvm::StringRef written, bool isOutput);
   void tie(size_t input, size_t output);

@@ -71,6 +71,18 @@ template <int table> __device__ unsigned logic(unsigned a, unsigned b, unsigned 
 }
 template <class T> __device__ T dependent(T a, T b) {
   T r;
-  asm("add.u32 %0, %1, %2;" : "=r"(r) : "r"(a), "r"(b)); // DIAG: inline-ptx
+  asm("add.u32 %0, %1, %2;" : "=r"(r) : "r"(a), "r"(b));
   return r;
+}
+template <int n> struct Number {
+  unsigned words[n];
+  __device__ void add(const unsigned (&other)[n]) {
+    asm volatile("add.cc.u32 %0, %0, %1;" : "+r"(words[0]) : "r"(other[0]));
+    for (int i = 1; i < n; ++i)
+      asm volatile("addc.cc.u32 %0, %0, %1;" : "+r"(words[i]) : "r"(other[i]));
+  }
+};
+template <class T> __device__ T neighbor(T x) {
+  asm volatile("{ .reg.b32 %copy; mov.b32 %copy, %0; shfl.sync.bfly.b32 %0, %copy, 1, 0x1f, 0xffffffff; }" : "+r"(x));
+  return x;
 }

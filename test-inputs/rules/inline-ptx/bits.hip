@@ -79,6 +79,18 @@ template <int table> __device__ unsigned logic(unsigned a, unsigned b, unsigned 
 }
 template <class T> __device__ T dependent(T a, T b) {
   T r;
-  asm("add.u32 %0, %1, %2;" : "=r"(r) : "r"(a), "r"(b)); // DIAG: inline-ptx
+  r = __builtin_bit_cast(__typeof__(r), unsigned(__builtin_bit_cast(unsigned, a) + __builtin_bit_cast(unsigned, b)));
   return r;
+}
+template <int n> struct Number {
+  unsigned words[n];
+  __device__ void add(const unsigned (&other)[n]) {
+    words[0] = tranship::add_cc_u32(words[0], other[0]);
+    for (int i = 1; i < n; ++i)
+      words[i] = tranship::addc_cc_u32(words[i], other[i]);
+  }
+};
+template <class T> __device__ T neighbor(T x) {
+  x = __builtin_bit_cast(__typeof__(x), unsigned(__shfl_xor(__builtin_bit_cast(unsigned, x), 1, 32)));
+  return x;
 }

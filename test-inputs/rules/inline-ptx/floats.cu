@@ -34,3 +34,12 @@ __device__ unsigned halves(unsigned a, unsigned b, unsigned short h, float x, fl
   asm("abs.f16x2 %0, %1;" : "=r"(r) : "r"(a));
   return r + h + x;
 }
+
+// Numbers of PTX are doubles that take the type of the instruction.
+__device__ void numbers(float *f, double *d, unsigned *u) {
+  asm("mov.f32 %0, 1.5;" : "=f"(f[0]));
+  asm("{ .reg .f32 t; mov.f32 t, 0.1; mul.f32 %0, %1, t; }" : "=f"(f[1]) : "f"(f[2]));
+  asm("fma.rn.f32 %0, %1, 0.25, 1e-2;" : "=f"(f[3]) : "f"(f[2]));
+  asm("mov.f64 %0, -2.5e3;" : "=d"(d[0]));
+  asm("shf.r.wrap.b32 %0, %1, %2, 32-2;" : "=r"(u[0]) : "r"(u[1]), "r"(u[2]));
+}

@@ -38,3 +38,12 @@ __device__ unsigned halves(unsigned a, unsigned b, unsigned short h, float x, fl
   r = a & 0x7fff7fff;
   return r + h + x;
 }
+
+// Numbers of PTX are doubles that take the type of the instruction.
+__device__ void numbers(float *f, double *d, unsigned *u) {
+  f[0] = 1.5f;
+  f[1] = f[2] * 0.1f;
+  f[3] = fmaf(f[2], 0.25f, 0.01f);
+  d[0] = -2500.0;
+  u[0] = __funnelshift_r(u[1], u[2], 30);
+}

@@ -50,3 +50,18 @@ __global__ void use(const unsigned *in, unsigned *out, float *sums) {
   out[4] = both.x + sum + scan::shfl_up_add(int(both.y), 1) + scan::shfl_down_max(int(both.x), 2);
   sums[threadIdx.x] = scan::shfl_up_add(sums[threadIdx.x], 4);
 }
+
+// Macros that make strings, types and constraints of a parameter.
+#define TEXT_STRING(x) #x
+#define REGISTER_s32 "r"
+#define REGISTER_u64 "l"
+#define NUMBER_s32 int
+#define NUMBER_u64 unsigned long long
+#define HIGHEST(type)                                                                              \
+  __device__ unsigned highest(NUMBER_##type x) {                                                   \
+    unsigned at;                                                                                   \
+    asm("bfind." TEXT_STRING(type) " %0, %1;" : "=r"(at) : REGISTER_##type(x));                    \
+    return at;                                                                                     \
+  }
+HIGHEST(s32)
+HIGHEST(u64)

@@ -90,3 +90,25 @@ __global__ void use(const unsigned *in, unsigned *out, float *sums) {
   out[4] = both.x + sum + scan::shfl_up_add(int(both.y), 1) + scan::shfl_down_max(int(both.x), 2);
   sums[threadIdx.x] = scan::shfl_up_add(sums[threadIdx.x], 4);
 }
+
+// Macros that make strings, types and constraints of a parameter.
+#define TEXT_STRING(x) #x
+#define REGISTER_s32 "r"
+#define REGISTER_u64 "l"
+#define NUMBER_s32 int
+#define NUMBER_u64 unsigned long long
+// What HIGHEST does with its PTX, for each of its uses.
+__device__ inline void HIGHEST_ptx_s32(unsigned int &result, int a) {
+  result = 31 - __clz(a ^ a >> 31);
+}
+__device__ inline void HIGHEST_ptx_u64(unsigned int &result, unsigned long long a) {
+  result = 63 - __clzll(a);
+}
+#define HIGHEST(type)                                                                              \
+  __device__ unsigned highest(NUMBER_##type x) {                                                   \
+    unsigned at;                                                                                   \
+    HIGHEST_ptx_##type(at, x);                    \
+    return at;                                                                                     \
+  }
+HIGHEST(s32)
+HIGHEST(u64)

@@ -4,7 +4,8 @@
 #include <cuda/std/array>
 #include <cuda/std/limits>
 #include <cuda/std/span>
-#include <cuda/memory_resource> // DIAG: unsupported-header
+#include <cuda/memory_resource>
+#include <cuda/std/ranges> // DIAG: unsupported-header
 
 using Property = cuda::mr::device_accessible; // DIAG: unsupported-name
 __device__ int first(                     //

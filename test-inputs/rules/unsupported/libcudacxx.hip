@@ -3,7 +3,7 @@
 #include <hip/hip_runtime.h>
 #include <array>
 #include <limits>
-#include <cuda/memory_resource> // DIAG: unsupported-header
+#include <cuda/std/ranges> // DIAG: unsupported-header
 #include "tranship_hip.h"
 
 using Property = cuda::mr::device_accessible; // DIAG: unsupported-name

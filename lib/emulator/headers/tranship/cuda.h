@@ -10,4 +10,5 @@
 #include "memory_access.h"
 #include "nv_atomics.h"
 #include "texture.h"
+#include "texture_references.h"
 #include "threads.h"

@@ -133,6 +133,7 @@ private:
 inline void atomic_thread_fence(memory_order, thread_scope = thread_scope_system) {
   __atomic_thread_fence(__ATOMIC_SEQ_CST);
 }
+inline void atomic_signal_fence(memory_order) { __atomic_signal_fence(__ATOMIC_SEQ_CST); }
 
 #pragma clang force_cuda_host_device end
 

@@ -121,6 +121,40 @@ struct identity {
 #endif
 template <class T> using atomic = cuda::atomic<T, thread_scope_system>;
 template <class T> using atomic_ref = cuda::atomic_ref<T, thread_scope_system>;
+// The functions that do the same as the members.
+template <class T> T atomic_load(const atomic<T> *a) { return a->load(); }
+template <class T> T atomic_load_explicit(const atomic<T> *a, memory_order order) {
+  return a->load(order);
+}
+template <class T, class V> void atomic_init(atomic<T> *a, V value) { a->store(value); }
+#define TRANSHIP_ATOMIC(name)                                                                      \
+  template <class T, class V> auto atomic_##name(atomic<T> *a, V value) { return a->name(value); } \
+  template <class T, class V>                                                                      \
+  auto atomic_##name##_explicit(atomic<T> *a, V value, memory_order order) {                       \
+    return a->name(value, order);                                                                  \
+  }
+TRANSHIP_ATOMIC(fetch_add)
+TRANSHIP_ATOMIC(fetch_sub)
+TRANSHIP_ATOMIC(fetch_and)
+TRANSHIP_ATOMIC(fetch_or)
+TRANSHIP_ATOMIC(fetch_xor)
+TRANSHIP_ATOMIC(exchange)
+TRANSHIP_ATOMIC(store)
+#undef TRANSHIP_ATOMIC
+#define TRANSHIP_ATOMIC(name)                                                                      \
+  template <class T> bool atomic_##name(atomic<T> *a, T *expected, T value) {                      \
+    return a->name(*expected, value);                                                              \
+  }                                                                                                \
+  template <class T>                                                                               \
+  bool atomic_##name##_explicit(atomic<T> *a, T *expected, T value, memory_order success,          \
+                                memory_order failure) {                                            \
+    return a->name(*expected, value, success, failure);                                            \
+  }
+TRANSHIP_ATOMIC(compare_exchange_weak)
+TRANSHIP_ATOMIC(compare_exchange_strong)
+#undef TRANSHIP_ATOMIC
+inline void atomic_thread_fence(memory_order order) { cuda::atomic_thread_fence(order); }
+inline void atomic_signal_fence(memory_order) { __atomic_signal_fence(__ATOMIC_SEQ_CST); }
 class atomic_flag {
 public:
   atomic_flag() = default;

