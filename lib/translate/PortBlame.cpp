@@ -135,6 +135,7 @@ std::optional<PortFault> PortBlame::locate(const frontend::PortError &error) con
         source.path(),
         source.lineAndColumn(body->second->map.originalOffset(error.macroOffset)).first};
   }
+  fault.libraryHeader = error.libraryHeader;
   fault.isOnChange = !file.map.changesIn(lineAround(file.text(), error.offset)).empty();
   return fault;
 }

@@ -22,6 +22,8 @@ struct PortFault {
   bool isOnChange = false;
   /// The path and line of the macro body that expands there, if one does.
   std::pair<std::string, unsigned> macroLine = {};
+  /// The header of a library whose template fails there; empty if it is the user's own code.
+  std::string libraryHeader = {};
 
   friend bool operator<(const PortFault &a, const PortFault &b) {
     return std::tie(a.file->input, a.offset, a.message) <

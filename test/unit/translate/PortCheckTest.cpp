@@ -171,6 +171,21 @@ TEST_CASE("checkPort says where the original has an error, once for a unit") {
         std::map<std::string, size_t>{{"the original does not compile here", 1}});
 }
 
+TEST_CASE("checkPort does not judge templates of a library behind an error of the original") {
+  // Clang takes Type for an int and goes on.
+  std::string uses = "#include <memory>\n"
+                     "auto p = std::make_unique<Type>(1, 2);\n";
+  bool isBroken = GENERATE(false, true);
+  Checked checked(
+      /*withCache=*/false,
+      {{"a.cu",
+        "#include <cuda_runtime.h>\n"
+        "typedef " +
+            std::string(isBroken ? "Missing<int>" : "int") + " Type;\n" + uses}});
+  CHECK(checked.port().unchecked == size_t(isBroken));
+  CHECK(checked.port().failing == size_t(!isBroken));
+}
+
 TEST_CASE("checkPort does not take errors of HIP code for tranship's") {
   Checked checked(/*withCache=*/false,
                   {{"a.cu", "#include <cuda_runtime.h>\n"
