@@ -140,6 +140,16 @@ std::optional<PortFault> PortBlame::locate(const frontend::PortError &error) con
   return fault;
 }
 
+bool PortBlame::namesMissingPart(const PortFault &fault) const {
+  auto [known, isNew] = linesWithMissingPart_.try_emplace({fault.file, fault.line});
+  if (isNew) {
+    const SourceFile &source = *fault.file->input->source;
+    eachQualifiedName(source.text(source.line(fault.offset)),
+                      [&](llvm::StringRef name) { known->second |= lacksCounterpart_(name); });
+  }
+  return known->second;
+}
+
 bool PortBlame::isReported(const PortFault &fault) const {
   const std::string &path = fault.file->input->source->path();
   if (reportedLines_.contains({path, fault.line}) || reportedLines_.contains(fault.macroLine))
@@ -156,10 +166,7 @@ bool PortBlame::isReported(const PortFault &fault) const {
     return true;
   const SourceFile &source = *fault.file->input->source;
   // Names of a part of a library that HIP lacks are reported once for each advice.
-  bool isInPart = lacksCounterpart_(missingMember(fault.message));
-  eachQualifiedName(source.text(source.line(fault.offset)),
-                    [&](llvm::StringRef name) { isInPart |= lacksCounterpart_(name); });
-  if (isInPart)
+  if (lacksCounterpart_(missingMember(fault.message)) || namesMissingPart(fault))
     return true;
   if (llvm::StringRef(fault.message).contains("forward references to 'enum' types")) {
     bool lacks = false;
