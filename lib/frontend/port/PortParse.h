@@ -15,6 +15,14 @@
 
 namespace tranship::frontend {
 
+/// An offset in the translated text of one of the user's files.
+struct PortPlace {
+  std::string file = {};
+  unsigned offset = 0;
+
+  friend auto operator<=>(const PortPlace &, const PortPlace &) = default;
+};
+
 /// One error of clang's, where a reader of the port would look for it.
 struct PortError {
   /// The user's file that it is in, or that leads to it by an include or an instantiation.
@@ -31,6 +39,8 @@ struct PortError {
   std::string libraryHeader = {};
   /// No code of the user's but an include leads to that header.
   bool isHeadersOwn = false;
+  /// Places of the user's that instantiate or call what it is in, innermost first.
+  std::vector<PortPlace> uses = {};
 
   friend auto operator<=>(const PortError &, const PortError &) = default;
 };
