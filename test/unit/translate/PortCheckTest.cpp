@@ -295,7 +295,7 @@ TEST_CASE("checkPort makes PyTorch's headers for ROCm from those for CUDA") {
     CHECK(result.port->failing == 0);
     CHECK(result.port->unchecked == 1);
     REQUIRE(result.port->obstacles.size() == 1);
-    CHECK(llvm::StringRef(*result.port->obstacles.begin()).contains("PyTorch's own headers"));
+    CHECK(llvm::StringRef(result.port->obstacles.begin()->first).contains("PyTorch's own headers"));
   }
   SECTION("a macro of the user's that PyTorch's headers look at") {
     translate::Translation result = check(
