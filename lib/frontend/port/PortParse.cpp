@@ -368,7 +368,7 @@ PortParser::Attempt PortParser::attemptOnLarge(const CompileCommand &command,
   CompileCommand shared = command;
   for (size_t i = 1; i < shared.flags.size();)
     if (llvm::StringRef flag = shared.flags[i - 1];
-        (flag == "-I" || flag == "-isystem" || flag == "-iquote") &&
+        (flag == "-I" || flag == "-isystem" || flag == "-iquote" || flag == "-idirafter") &&
         options_.holdsUsers(shared.flags[i]) &&
         !options_.libraryHeaders->isShadowedBy(shared.flags[i]))
       shared.flags.erase(shared.flags.begin() + i - 1, shared.flags.begin() + i + 1);

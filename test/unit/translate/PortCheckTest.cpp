@@ -318,4 +318,18 @@ TEST_CASE("checkPort makes PyTorch's headers for ROCm from those for CUDA") {
         "#define MINE\n" + begin + "#ifdef USE_ROCM\nint f() { return withoutMine(); }\n#endif\n");
     CHECK(result.port->failing == 1);
   }
+  SECTION("units that find headers of the user's in other folders share what is precompiled") {
+    auto stored = [&](const std::map<std::string, std::string> &files) {
+      Checked setup(/*withCache=*/true, {{"plain.cu", sound}});
+      setup.options.extraFlags = {"-isystem", torch.path("include")};
+      CHECK(TranslatedSnippet(files, setup.options, "").translation.port->failing == 0);
+      return setup.rocm.list("cache").size();
+    };
+    std::string unit = begin + "int f() { return at::one(); }\n";
+    size_t one = stored({{"y/b.cu", unit}});
+    CHECK(stored({{"inc/h.h", "#pragma once\n"}, {"x/a.cu", "#include \"h.h\"\n" + unit}}) == one);
+    CHECK(stored({{"inc/h.h", "#pragma once\n"},
+                  {"x/a.cu", "#include \"h.h\"\n" + unit},
+                  {"y/b.cu", unit}}) == one);
+  }
 }
