@@ -194,13 +194,25 @@ private:
         type.isVolatileQualified() ||
         (type->isPointerType() && type->getPointeeType().isVolatileQualified()) ||
         (type->isArrayType() && unit_.ast.getBaseElementType(type).isVolatileQualified());
-    facts_.add({isVolatile ? WaveFact::Stays : WaveFact::Breaks, step.assignment->getSourceRange(),
+    facts_.add({isVolatile ? WaveFact::Stays : WaveFact::Breaks,
+                step.assignment->getSourceRange(),
                 in_,
                 isVolatile ? "lanes of a warp exchange values through shared memory without a "
                              "barrier; `volatile` is enough only while they run in lockstep"
                            : "lanes of a warp exchange values through shared memory without a "
                              "barrier, so they may read old values",
-                "call `__syncwarp()` between the steps, or use shuffles"});
+                "call `__syncwarp()` between the steps, or use shuffles",
+                {},
+                /*isReportedByRule=*/false,
+                /*isVerdictOnly=*/isOfReportedMacro(step, isVolatile)});
+  }
+
+  /// Whether the step is written in a macro of which another use is reported.
+  bool isOfReportedMacro(const Step &step, bool isVolatile) {
+    const clang::SourceManager &sources = unit_.ast.getSourceManager();
+    clang::SourceLocation location = step.assignment->getOperatorLoc();
+    return location.isMacroID() && !sources.isMacroArgExpansion(location) &&
+           !reportedMacros_.insert({sources.getSpellingLoc(location), isVolatile}).second;
   }
 
   const WaveCode &code_;
@@ -211,6 +223,8 @@ private:
   /// The last distance since a barrier.
   std::map<const clang::VarDecl *, const clang::Expr *> last_;
   std::set<const clang::VarDecl *> reported_;
+  /// Where a macro is written that holds a step, and whether memory is `volatile` in a use of it.
+  std::set<std::pair<clang::SourceLocation, bool>> reportedMacros_;
   std::vector<const clang::Stmt *> loops_;
 };
 

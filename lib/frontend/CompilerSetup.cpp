@@ -75,6 +75,7 @@ std::vector<std::string> baseArguments(bool asCuda, llvm::StringRef standard,
                                         "-ferror-limit=0",
                                         "-fno-spell-checking",
                                         "-Wno-non-pod-varargs",
+                                        "-Wno-parentheses", // `a < b > c`
                                         "-Wno-register",
                                         "-Wno-reserved-user-defined-literal",
                                         standard.str()};

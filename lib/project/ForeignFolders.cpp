@@ -25,6 +25,16 @@ bool isToolkit(llvm::StringRef folder) {
          (holds(folder, "include/cuda_runtime_api.h") && holds(folder, "include/driver_types.h"));
 }
 
+/// Libraries of templates that ROCm has its own forms of: many projects keep an old copy.
+llvm::StringRef copiedLibrary(llvm::StringRef folder) {
+  llvm::StringRef name = path::filename(folder);
+  if (name == "cub" && holds(folder, "cub.cuh") && holds(folder, "device/device_reduce.cuh"))
+    return "a copy of CUB";
+  if (name == "thrust" && holds(folder, "device_vector.h") && holds(folder, "detail/config.h"))
+    return "a copy of Thrust";
+  return {};
+}
+
 bool isThirdPartyName(llvm::StringRef name) {
   return llvm::StringSwitch<bool>(name.lower())
       .Cases({"third_party", "third-party", "thirdparty", "3rdparty", "3rd_party", "3rd-party"},
@@ -75,6 +85,8 @@ std::string whyForeign(const std::string &folder, const llvm::StringSet<> &submo
     return {};
   if (isThirdPartyName(name))
     return "third-party code";
+  if (llvm::StringRef library = copiedLibrary(folder); !library.empty())
+    return library.str();
   if (submodules.contains(folder))
     return "a git submodule";
   return {};

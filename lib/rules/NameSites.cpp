@@ -7,6 +7,7 @@
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
 
+#include <map>
 #include <optional>
 
 namespace tranship::rules {
@@ -22,14 +23,26 @@ public:
         table_(table) {}
 
   std::vector<NameSite> find() {
-    for (size_t i = 0; i < tokens_.size(); ++i)
+    for (size_t i = 0; i < tokens_.size(); ++i) {
+      followBlocks(tokens_[i]);
       if (tokens_[i].is(tok::raw_identifier) && tokens_[i].directive != Directive::Include &&
           tokens_[i].directive != Directive::Pragma && !isFragment(i))
         visit(i);
+    }
     return std::move(sites_);
   }
 
 private:
+  /// Forgets the local variables of a block that ends.
+  void followBlocks(const SourceToken &token) {
+    if (token.directiveIndex != 0)
+      return;
+    inParentheses_ += int(token.is(tok::l_paren)) - int(token.is(tok::r_paren));
+    blocks_ += int(token.is(tok::l_brace)) - int(token.is(tok::r_brace));
+    if (token.is(tok::r_brace))
+      std::erase_if(locals_, [&](const auto &local) { return blocks_ < local.second; });
+  }
+
   void visit(size_t token) {
     llvm::StringRef spelled = file_.text(tokens_[token]);
     auto known = evidence_.names.find(tokens_[token].offset);
@@ -41,6 +54,8 @@ private:
         return reopen(token, name.entity, name.layer, name.isDeclaration);
       if (name.isGlobal && table_.isUsers(spelled))
         add(token, spelled.str(), name.layer, name.isDeclaration);
+      else if (name.isDeclaration && !name.isGlobal)
+        locals_.insert_or_assign(spelled, blocks_ + int(inParentheses_ > 0)); // a parameter
       return;
     }
     if (name.owner == frontend::Owner::Unresolved && userNames_.contains(spelled.str()))
@@ -61,7 +76,7 @@ private:
   void visitUnseen(size_t token, llvm::StringRef spelled) {
     bool isVetoed = userNames_.contains(spelled.str()) ||
                     (isMacroBeingDefined(token) && !table_.isCudaSwitch(spelled)) ||
-                    isOwnTag(token, spelled);
+                    isOwnTag(token, spelled) || locals_.contains(spelled);
     if ((isVetoed && !table_.isUsers(spelled)) || isMember(token))
       return;
     std::string qualified = qualifiedName(token, spelled);
@@ -281,6 +296,9 @@ private:
   std::optional<llvm::StringMap<std::string>> aliases_;
   /// Namespaces that this file opens with `using namespace`.
   std::optional<std::vector<std::string>> used_;
+  /// Local variables that are called like something of CUDA's, with the depth of their blocks.
+  std::map<llvm::StringRef, int> locals_;
+  int blocks_ = 0, inParentheses_ = 0;
   /// Types that this file defines.
   std::optional<llvm::StringSet<>> ownTags_;
   std::vector<NameSite> sites_;

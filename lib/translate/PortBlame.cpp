@@ -57,6 +57,13 @@ Range lineAround(llvm::StringRef text, unsigned offset) {
           unsigned(std::min(end, text.size()))};
 }
 
+/// Whether all of a line is the translation's, as in a helper that it brings along.
+bool isOfPortAlone(const TranslatedFile &file, unsigned offset) {
+  Range line = lineAround(file.text(), offset);
+  const TextPart *part = file.map.partAt(offset);
+  return part && part->change && !part->from.size() && part->range.contains(line);
+}
+
 } // namespace
 
 std::vector<std::string> quotedNames(llvm::StringRef message) {
@@ -126,8 +133,18 @@ std::optional<PortFault> PortBlame::locate(const frontend::PortError &error) con
   auto found = byPortPath_.find(error.file);
   if (found == byPortPath_.end())
     return std::nullopt;
+  unsigned offset = error.offset;
+  if (isOfPortAlone(*found->second, offset))
+    // The user's line that needs the helper says more than the one above which the helper stands.
+    for (const auto &[path, place] : error.uses)
+      if (auto user = byPortPath_.find(path);
+          user != byPortPath_.end() && !isOfPortAlone(*user->second, place)) {
+        found = user;
+        offset = place;
+        break;
+      }
   const TranslatedFile &file = *found->second;
-  PortFault fault{&file, file.map.originalOffset(error.offset), 0, 0, error.message};
+  PortFault fault{&file, file.map.originalOffset(offset), 0, 0, error.message};
   std::tie(fault.line, fault.column) = file.input->source->lineAndColumn(fault.offset);
   if (auto body = byPortPath_.find(error.macroFile); body != byPortPath_.end()) {
     const SourceFile &source = *body->second->input->source;
@@ -135,8 +152,19 @@ std::optional<PortFault> PortBlame::locate(const frontend::PortError &error) con
         source.path(),
         source.lineAndColumn(body->second->map.originalOffset(error.macroOffset)).first};
   }
-  fault.isOnChange = !file.map.changesIn(lineAround(file.text(), error.offset)).empty();
+  fault.libraryHeader = error.libraryHeader;
+  fault.isOnChange = !file.map.changesIn(lineAround(file.text(), offset)).empty();
   return fault;
+}
+
+bool PortBlame::namesMissingPart(const PortFault &fault) const {
+  auto [known, isNew] = linesWithMissingPart_.try_emplace({fault.file, fault.line});
+  if (isNew) {
+    const SourceFile &source = *fault.file->input->source;
+    eachQualifiedName(source.text(source.line(fault.offset)),
+                      [&](llvm::StringRef name) { known->second |= lacksCounterpart_(name); });
+  }
+  return known->second;
 }
 
 bool PortBlame::isReported(const PortFault &fault) const {
@@ -155,10 +183,7 @@ bool PortBlame::isReported(const PortFault &fault) const {
     return true;
   const SourceFile &source = *fault.file->input->source;
   // Names of a part of a library that HIP lacks are reported once for each advice.
-  bool isInPart = lacksCounterpart_(missingMember(fault.message));
-  eachQualifiedName(source.text(source.line(fault.offset)),
-                    [&](llvm::StringRef name) { isInPart |= lacksCounterpart_(name); });
-  if (isInPart)
+  if (lacksCounterpart_(missingMember(fault.message)) || namesMissingPart(fault))
     return true;
   if (llvm::StringRef(fault.message).contains("forward references to 'enum' types")) {
     bool lacks = false;

@@ -4,13 +4,17 @@
 #include "mapping/BuildTable.h"
 #include "project/IncludeGuess.h"
 #include "source/CallSyntax.h"
+#include "support/Paths.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/xxhash.h"
 
 #include <fmt/format.h>
+
+#include <set>
 
 namespace tranship::translate {
 namespace {
@@ -58,13 +62,20 @@ frontend::CompileCommand guessCommand(const project::InputFile &input, const Pla
     return sources.graph && sources.graph->isCudaHeader(name);
   };
   // Folders that are known come before those that are guessed, in either form of an include.
+  std::set<std::string> known;
   for (size_t i = 0, count = command.flags.size(); i + 1 < count; ++i)
-    if (command.flags[i] == "-I")
+    if (command.flags[i] == "-I") {
+      llvm::SmallString<256> path(command.flags[i + 1]);
+      llvm::sys::path::make_absolute(command.directory, path);
+      known.insert(withoutDots(path));
       command.flags.insert(command.flags.end(), {"-iquote", command.flags[i + 1]});
+    }
   for (const std::string &folder :
        guessIncludeFolders(input, sources.inputs, sources.otherHeaders, isCuda))
-    // A header of the folder's must not stand in for one of the system's with the same name.
-    command.flags.insert(command.flags.end(), {"-iquote", folder, "-idirafter", folder});
+    // A header of the folder's must not stand in for one of the system's with the same name. clang drops
+    // a folder of -I that is one of -idirafter as well.
+    if (!known.contains(withoutDots(folder)))
+      command.flags.insert(command.flags.end(), {"-iquote", folder, "-idirafter", folder});
   return command;
 }
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Cooperative groups. Every group has every member: which ones a given group lacks is nvcc's to
-// say.
+// Cooperative groups.
 #pragma once
 #pragma GCC system_header
 #define _COOPERATIVE_GROUPS_H_
@@ -126,6 +125,25 @@ template <class Group, class Place, class T, class... Op>
 T exclusive_scan_update(const Group &, Place &, T, Op...);
 template <class Group, class T, class... Op> T inclusive_scan(const Group &, T, Op...);
 template <class Group, class T, class... Op> T exclusive_scan(const Group &, T, Op...);
+// nvcc asserts that the group is a tile.
+#define TRANSHIP_NO_TILE(group)                                                                    \
+  template <class T, class Op> T reduce(const group &, T, Op) = delete;                            \
+  template <class Place, class T, class Op>                                                        \
+  void reduce_update_async(const group &, Place &, T, Op) = delete;                                \
+  template <class Place, class T, class Op>                                                        \
+  void reduce_store_async(const group &, Place &&, T, Op) = delete;                                \
+  template <class Place, class T, class... Op>                                                     \
+  T inclusive_scan_update(const group &, Place &, T, Op...) = delete;                              \
+  template <class Place, class T, class... Op>                                                     \
+  T exclusive_scan_update(const group &, Place &, T, Op...) = delete;                              \
+  template <class T, class... Op> T inclusive_scan(const group &, T, Op...) = delete;              \
+  template <class T, class... Op> T exclusive_scan(const group &, T, Op...) = delete;
+TRANSHIP_NO_TILE(thread_group)
+TRANSHIP_NO_TILE(thread_block)
+TRANSHIP_NO_TILE(grid_group)
+TRANSHIP_NO_TILE(multi_grid_group)
+TRANSHIP_NO_TILE(cluster_group)
+#undef TRANSHIP_NO_TILE
 
 template <class Group, class... Arguments> void memcpy_async(const Group &, Arguments &&...);
 template <class Group> void wait(const Group &);

@@ -6,6 +6,7 @@
 #include "clang/Basic/DiagnosticLex.h"
 #include "clang/Basic/DiagnosticSema.h"
 #include "clang/Lex/Preprocessor.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/Path.h"
 
@@ -14,6 +15,17 @@ namespace {
 
 /// One cause can make any number of errors. All must be seen, since each may be of another cause that nothing reports.
 constexpr size_t maxErrors = 10000;
+
+/// Whether a note names a place that makes clang look at the code with the error.
+bool isAboutUse(unsigned note) {
+  namespace diag = clang::diag;
+  return llvm::is_contained(
+      {diag::note_template_class_instantiation_here, diag::note_template_member_class_here,
+       diag::note_template_member_function_here, diag::note_function_template_spec_here,
+       diag::note_template_static_data_member_def_here, diag::note_template_variable_def_here,
+       diag::note_default_function_arg_instantiation_here, diag::note_called_by},
+      note);
+}
 
 } // namespace
 
@@ -83,9 +95,12 @@ void PortErrors::HandleDiagnostic(clang::DiagnosticsEngine::Level level,
   if (level == clang::DiagnosticsEngine::Note) {
     if (pending_ && visibility_)
       visibility_->diagnosed(diagnostic, pendingLocation_);
-    if (pending_ && pending_->file.empty())
-      if (auto place = usersPlace(diagnostic.getLocation()))
+    if (auto place = pending_ ? usersPlace(diagnostic.getLocation()) : std::nullopt) {
+      if (pending_->file.empty())
         std::tie(pending_->file, pending_->offset) = *place;
+      else if (isAboutUse(diagnostic.getID()))
+        pending_->uses.push_back({std::move(place->first), place->second});
+    }
     return;
   }
   finishPending();

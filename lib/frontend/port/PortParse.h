@@ -15,6 +15,14 @@
 
 namespace tranship::frontend {
 
+/// An offset in the translated text of one of the user's files.
+struct PortPlace {
+  std::string file = {};
+  unsigned offset = 0;
+
+  friend auto operator<=>(const PortPlace &, const PortPlace &) = default;
+};
+
 /// One error of clang's, where a reader of the port would look for it.
 struct PortError {
   /// The user's file that it is in, or that leads to it by an include or an instantiation.
@@ -31,6 +39,8 @@ struct PortError {
   std::string libraryHeader = {};
   /// No code of the user's but an include leads to that header.
   bool isHeadersOwn = false;
+  /// Places of the user's that instantiate or call what it is in, innermost first.
+  std::vector<PortPlace> uses = {};
 
   friend auto operator<=>(const PortError &, const PortError &) = default;
 };
@@ -86,6 +96,9 @@ struct PortOptions {
   LibraryHeaders *libraryHeaders = nullptr;
   /// The large headers of that library that the user's files include, as written.
   std::vector<std::string> largeHeaders = {};
+
+  /// Whether a file is one of HIP's headers.
+  bool isHipHeader(llvm::StringRef path) const;
 };
 
 /// Sets up what the parses of a run share. Must outlive them; safe to use from several threads.
@@ -99,6 +112,9 @@ public:
 
   /// A fingerprint of HIP's headers.
   uint64_t stamp() const;
+
+  /// Whether a file is one of HIP's headers.
+  bool isHipHeader(llvm::StringRef path) const { return options_.isHipHeader(path); }
 
 private:
   struct Attempt {

@@ -7,9 +7,15 @@
 
 namespace tranship::frontend {
 
+template <typename A> static void transfer(A &archive, PortPlace &value) {
+  auto &[file, offset] = value;
+  archive(file, offset);
+}
+
 template <typename A> static void transfer(A &archive, PortError &value) {
-  auto &[file, offset, message, missingHeader, macroFile, macroOffset, libraryHeader, own] = value;
-  archive(file, offset, message, missingHeader, macroFile, macroOffset, libraryHeader, own);
+  auto &[file, offset, message, missingHeader, macroFile, macroOffset, libraryHeader, own, uses] =
+      value;
+  archive(file, offset, message, missingHeader, macroFile, macroOffset, libraryHeader, own, uses);
 }
 
 template <typename A> static void transfer(A &archive, PortUnit &value) {

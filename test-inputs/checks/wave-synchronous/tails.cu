@@ -64,3 +64,35 @@ __global__ void own(float *data) {
   data[i] += data[i + 16];
   data[i] += data[i + 8];
 }
+
+// A macro is reported where it is used first; a use with `volatile` says something else.
+#define HALVES(sums, tid)                                                                          \
+  sums[tid] += sums[tid + 8];                                                                      \
+  sums[tid] += sums[tid + 4];
+__global__ void first(int *out) { // DIAG: wave-width
+  __shared__ int sums[64];
+  int tid = threadIdx.x;
+  HALVES(sums, tid) // DIAG: wave-synchronous
+  *out = sums[0];
+}
+__global__ void second(int *out) { // DIAG: wave-width
+  __shared__ int sums[64];
+  int tid = threadIdx.x;
+  HALVES(sums, tid)
+  *out = sums[0];
+}
+__global__ void third(int *out) {
+  __shared__ volatile int sums[64];
+  int tid = threadIdx.x;
+  HALVES(sums, tid) // DIAG: wave-synchronous
+  *out = sums[0];
+}
+// Only the access is the macro's.
+#define SUM(tid) sums[tid]
+__global__ void fourth(int *out) { // DIAG: wave-width
+  __shared__ int sums[64];
+  int tid = threadIdx.x;
+  SUM(tid) += SUM(tid + 8);
+  SUM(tid) += SUM(tid + 4); // DIAG: wave-synchronous
+  *out = sums[0];
+}

@@ -23,6 +23,8 @@ template <typename T> __global__ void gather(T tile, T *other, int *out) {
   out[2] = add(tile.sum<(4 > 3), T::steps>(out[1], out[2]), -other->load<3>(2));
   if (T::moved<4>(3))
     out[3] = tile.load<T::steps>(1) * LOAD(tile, 1);
+  // Behind a cast, clang takes it for a chain of comparisons, which it rejects at once.
+  out[5] = (int)tile.load<3>(0);
   // Comparisons, although there is a template of a similar form.
   bool less = tile.level < out[2], inside = tile.level < out[2] && out[3] > (out[4]);
   out[4] = less + inside;

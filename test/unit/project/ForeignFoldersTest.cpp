@@ -37,6 +37,22 @@ TEST_CASE("whyForeign knows folders that hold nobody's own code") {
   CHECK(why("env", true) == "installed packages");
 }
 
+TEST_CASE("whyForeign knows copies of libraries that ROCm has its own forms of") {
+  TemporaryFolder folder;
+  for (llvm::StringRef header :
+       {"cub/cub.cuh", "cub/device/device_reduce.cuh", "libs/thrust/device_vector.h",
+        "libs/thrust/detail/config.h", "own/cub/cub.cuh", "own/thrust/device_vector.h"})
+    folder.write(header, "");
+  auto why = [&](llvm::StringRef name, bool takeThirdParty) {
+    return whyForeign(folder.path(name), {}, takeThirdParty);
+  };
+  CHECK(why("cub", false) == "a copy of CUB");
+  CHECK(why("cub", true) == "");
+  CHECK(why("libs/thrust", false) == "a copy of Thrust");
+  CHECK(why("own/cub", false) == "");
+  CHECK(why("own/thrust", false) == "");
+}
+
 TEST_CASE("submodulesAround reads the .gitmodules of the repository") {
   TemporaryFolder folder;
   folder.write(".gitmodules", "[submodule \"m\"]\n\tpath = libs/m\n\turl = path\n"

@@ -82,6 +82,16 @@ TEST_CASE("planUnits guesses the folders of includes, and adds the user's flags"
   CHECK(planned.units() == Strings{"cuda src/a.cu -D X=1 -iquote lib -idirafter lib"});
 }
 
+TEST_CASE("planUnits does not guess a folder that the user's flags name") {
+  Planned planned(Files{{"src/a.cu", "#include <y.h>\n#include <z.h>\n"},
+                        {"lib/y.h", ""},
+                        {"src/own/y.h", ""},
+                        {"lib/z.h", ""}});
+  planned.database = CompileDatabase({"-I" + planned.folder.path("lib")});
+  CHECK(planned.units() ==
+        Strings{"cuda src/a.cu -I lib -iquote lib -iquote src/own -idirafter src/own"});
+}
+
 TEST_CASE("planUnits takes the standard that a build file names, unless a flag names one") {
   Files files{{"src/a.cu", "int x;\n"}, {"CMakeLists.txt", "set(CMAKE_CUDA_STANDARD 20)\n"}};
   Planned planned(files);
