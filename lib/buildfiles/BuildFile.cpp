@@ -6,6 +6,7 @@
 #include "buildfiles/CMakeRewriter.h"
 #include "buildfiles/MakeIncludes.h"
 #include "buildfiles/MakeRewriter.h"
+#include "buildfiles/PythonText.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -38,25 +39,28 @@ std::optional<BuildSystem> buildSystemOf(llvm::StringRef path) {
 
 namespace {
 
-/// A CMake file that cannot be parsed stays as it is.
-void reportSyntax(const CMakeSource &source, TranslatedBuildFile &result) {
-  BuildReporter reporter(source.path, source.text);
-  reporter.report(DiagnosticKind::BuildSyntax, source.parsed.problem->offset,
-                  "copied as it is: this is not valid CMake: " + source.parsed.problem->text,
-                  "correct it, and translate again");
-  result.diagnostics = std::move(reporter.diagnostics);
+/// A file that is not what its name says stays as it is.
+TranslatedBuildFile reportSyntax(const BuildFile &file, size_t offset, const std::string &problem,
+                                 std::string advice = "correct it, and translate again") {
+  BuildReporter reporter(file.path, file.text);
+  reporter.report(DiagnosticKind::BuildSyntax, offset, "copied as it is: " + problem,
+                  std::move(advice));
+  return {std::nullopt, std::move(reporter.diagnostics)};
 }
+
+bool isBinary(const BuildFile &file) { return llvm::StringRef(file.text).contains('\0'); }
 
 void translateCMake(llvm::ArrayRef<BuildFile> files, const BuildOptions &options,
                     std::vector<TranslatedBuildFile> &results) {
   std::vector<CMakeSource> sources;
   std::vector<size_t> positions;
   for (size_t i = 0; i < files.size(); ++i) {
-    if (files[i].system != BuildSystem::CMake || llvm::StringRef(files[i].text).contains('\0'))
+    if (files[i].system != BuildSystem::CMake || isBinary(files[i]))
       continue;
     CMakeSource source{files[i].path, files[i].text, parseCMake(files[i].text)};
     if (source.parsed.problem) {
-      reportSyntax(source, results[i]);
+      results[i] = reportSyntax(files[i], source.parsed.problem->offset,
+                                "this is not valid CMake: " + source.parsed.problem->text);
       continue;
     }
     sources.push_back(std::move(source));
@@ -71,16 +75,19 @@ void translateCMake(llvm::ArrayRef<BuildFile> files, const BuildOptions &options
     results[positions[i]] = CMakeRewriter(sources[i], tree, table, options).run();
 }
 
+/// `setup.py`, and not `setup.cfg` or `pyproject.toml`.
+bool isPythonSource(const BuildFile &file) { return llvm::StringRef(file.path).ends_with(".py"); }
+
 /// What one makefile says about a variable holds for those that make reads with it.
 void translateMake(llvm::ArrayRef<BuildFile> files, const BuildOptions &options,
                    std::vector<TranslatedBuildFile> &results) {
   std::map<std::string, llvm::StringRef> makefiles;
   for (const BuildFile &file : files)
-    if (file.system == BuildSystem::Make)
+    if (file.system == BuildSystem::Make && !isBinary(file))
       makefiles[file.path] = file.text;
   std::map<std::string, std::set<std::string>> related = relatedMakefiles(makefiles);
   for (size_t i = 0; i < files.size(); ++i) {
-    if (files[i].system != BuildSystem::Make)
+    if (files[i].system != BuildSystem::Make || isBinary(files[i]))
       continue;
     std::vector<llvm::StringRef> texts;
     for (const std::string &other : related[files[i].path])
@@ -96,7 +103,11 @@ std::vector<TranslatedBuildFile> translateBuildFiles(llvm::ArrayRef<BuildFile> f
   std::vector<TranslatedBuildFile> results(files.size());
   translateCMake(files, options, results);
   translateMake(files, options, results);
-  for (size_t i = 0; i < files.size(); ++i)
+  for (size_t i = 0; i < files.size(); ++i) {
+    if (isBinary(files[i])) {
+      results[i] = reportSyntax(files[i], 0, "this is a binary file (it contains a zero byte)", "");
+      continue;
+    }
     switch (files[i].system) {
     case BuildSystem::CMake:
     case BuildSystem::Make:
@@ -105,11 +116,19 @@ std::vector<TranslatedBuildFile> translateBuildFiles(llvm::ArrayRef<BuildFile> f
       results[i] = rewritePresets(files[i], options);
       break;
     case BuildSystem::Python:
+      if (std::optional<PythonProblem> problem =
+              isPythonSource(files[i]) ? findPythonProblem(files[i].text) : std::nullopt) {
+        results[i] =
+            reportSyntax(files[i], problem->offset, "this is not valid Python: " + problem->text);
+        break;
+      }
+      [[fallthrough]];
     case BuildSystem::Meson:
     case BuildSystem::Bazel:
       results[i] = reportByHand(files[i], options);
       break;
     }
+  }
   return results;
 }
 

@@ -280,12 +280,6 @@ private:
 
 TranslatedBuildFile rewriteMakefile(const BuildFile &file, llvm::ArrayRef<llvm::StringRef> related,
                                     const BuildOptions &options) {
-  if (llvm::StringRef(file.text).contains('\0')) {
-    BuildReporter reporter(file.path, file.text);
-    reporter.report(DiagnosticKind::BuildSyntax, 0,
-                    "copied as it is: this is a binary file (it contains a zero byte)", "");
-    return {std::nullopt, std::move(reporter.diagnostics)};
-  }
   return Rewriter(file, related, options).run();
 }
 

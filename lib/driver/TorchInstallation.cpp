@@ -29,7 +29,9 @@ for folder in (spec.submodule_search_locations or []) if spec else []:
     version = re.search(r"__version__\s*=\s*['\"](\d+\.\d+(\.\d+)?)", text("version.py"))
     if version:
         print("version", version[1])
-        print("standard", max(re.findall(r"-std=c\+\+(\d\d)", text("utils", "cpp_extension.py")), default="17"))
+        # The one that most builds pass; examples in comments name others.
+        standards = re.findall(r"-std=c\+\+(\d\d)", text("utils", "cpp_extension.py")) or ["17"]
+        print("standard", max(standards, key=standards.count))
         for include in ["include", "include/torch/csrc/api/include"]:
             print("include", os.path.join(folder, include))
         print("include", sysconfig.get_path("include"))

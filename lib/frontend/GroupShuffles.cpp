@@ -15,12 +15,19 @@ bool isInCooperativeGroups(const clang::CXXMethodDecl &method) {
   return space && space->getName() == "cooperative_groups";
 }
 
+/// Whether HIP's groups can shuffle a value of the type.
+bool isNumber(clang::QualType type) {
+  const auto *builtin = type.getNonReferenceType()->getAs<clang::BuiltinType>();
+  return builtin && builtin->getKind() != clang::BuiltinType::Int128 &&
+         builtin->getKind() != clang::BuiltinType::UInt128;
+}
+
 } // namespace
 
 void recordGroupShuffle(const clang::CXXMemberCallExpr &call, UnitRecorder &recorder) {
   const clang::CXXMethodDecl *method = call.getMethodDecl();
   if (!method || !method->getIdentifier() || call.getNumArgs() == 0 ||
-      !call.getArg(0)->getType()->getAsRecordDecl() || !isInCooperativeGroups(*method))
+      isNumber(call.getArg(0)->getType()) || !isInCooperativeGroups(*method))
     return;
   llvm::StringRef name = method->getName();
   std::string entity = ("cooperative_groups::thread_group." + name).str();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Shuffles of structs and vectors in cooperative groups, which HIP's groups lack.
+// Shuffles in cooperative groups of what is no number, which HIP's groups lack.
 #pragma once
 
 #include "frontend/UnitRecorder.h"

@@ -98,8 +98,11 @@ std::vector<std::string> statementsOf(const PtxTranslation &translation,
     }
     size_t end = i;
     std::string body;
-    for (; end < lines.size() && lines[end].condition == line.condition; ++end)
+    for (bool isSame = true; isSame && end < lines.size() && lines[end].condition == line.condition;
+         ++end) {
       body += (body.empty() ? "" : " ") + lines[end].text + ";";
+      isSame = !lines[end].changesCondition;
+    }
     result.push_back(inner + (end - i == 1
                                   ? fmt::format("if ({}) {}", line.condition, body)
                                   : fmt::format("if ({}) {{ {} }}", line.condition, body)));
@@ -167,8 +170,10 @@ Edit replaceAsm(const SourceFile &file, const AsmSyntax &statement,
   if (statements.empty())
     return {isInList && hasEnd ? whole : range, {fmt::format("/* {} */", translation.comment)}};
   bool isConditional = llvm::StringRef(statements.front()).starts_with("if (");
-  bool needsBraces =
-      translation.declares || (!isInList && (statements.size() > 1 || isConditional));
+  // A lone `if` must not take the `else` of another.
+  bool mayTakeElse = !hasEnd || (next + 1 < tokens.size() && file.text(tokens[next + 1]) == "else");
+  bool needsBraces = translation.declares ||
+                     (!isInList && (statements.size() > 1 || (isConditional && mayTakeElse)));
   if (statements.size() == 1 && !needsBraces) {
     llvm::StringRef text = statements.front();
     bool isBlock = !text.consume_back(";");

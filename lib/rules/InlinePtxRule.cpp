@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "rules/AsmScopes.h"
 #include "rules/AsmSyntax.h"
 #include "rules/ParameterizedAsm.h"
 #include "rules/Rule.h"
@@ -24,14 +25,31 @@ namespace {
 class InlinePtxRule : public Rule {
 public:
   void run(FileContext &context) const override {
+    AsmScopes scopes(context.file, context.evidence.deviceAsm);
+    for (const std::vector<unsigned> &group : scopes.groups())
+      for (unsigned offset : group)
+        if (!translate(context, scopes, offset, readAsm(context.file, offset),
+                       context.evidence.deviceAsm.at(offset))
+                 .translation)
+          scopes.drop(offset);
     for (const auto &[offset, seen] : context.evidence.deviceAsm) {
       AsmSyntax statement = readAsm(context.file, offset);
-      if (hasNoInstructions(statement, seen)) {
+      if (std::optional<Edit> removal = scopes.removalOf(offset)) {
+        context.change({"inline-ptx", Layer::Ast, {*removal}});
+        continue;
+      }
+      if (!scopes.isShared(offset) && hasNoInstructions(statement, seen)) {
         rewriteConstraints(context, statement);
         continue;
       }
-      PtxOutcome outcome = translate(context, offset, statement, seen);
-      if (!outcome.translation && translateUses(context, offset, statement, seen, outcome.reason))
+      PtxOutcome outcome = translate(context, scopes, offset, statement, seen);
+      if (std::string problem = scopes.problemAt(offset); !problem.empty()) {
+        if (scopes.isBare(offset) && scopes.isCausedElsewhere(offset))
+          continue; // reported there
+        outcome = {std::nullopt, std::move(problem)};
+      }
+      if (!outcome.translation && !scopes.isShared(offset) &&
+          translateUses(context, offset, statement, seen, outcome.reason))
         continue;
       if (!outcome.translation) {
         report(context, offset, statement, *seen.begin(), outcome.reason);
@@ -62,6 +80,7 @@ private:
 
   static PtxPlace placeAt(const FileContext &context, unsigned offset) {
     PtxPlace place;
+    place.offset = offset;
     place.keepsGroups = context.waveFormAt(offset) == frontend::WaveForm::Groups;
     if (context.evidence.includesOfCuda("cuda_fp16.h"))
       place.headers.insert(halfHeader.str());
@@ -99,10 +118,11 @@ private:
   }
 
   /// The one translation that is right for all ways in which the statement was seen.
-  static PtxOutcome translate(const FileContext &context, unsigned offset,
+  static PtxOutcome translate(const FileContext &context, const AsmScopes &scopes, unsigned offset,
                               const AsmSyntax &statement,
                               const std::set<frontend::AsmEvidence> &seen) {
-    const PtxPlace place = placeAt(context, offset);
+    PtxPlace place = placeAt(context, offset);
+    place.shared = scopes.registersAt(offset).vec();
     std::vector<std::string> texts;
     for (const Range &operand : statement.operands)
       texts.push_back(context.file.text(operand).str());

@@ -89,12 +89,23 @@ std::optional<Values> valuesIn(llvm::ArrayRef<Part> parts, llvm::StringRef text)
   return text.empty() ? std::optional(values) : std::nullopt;
 }
 
+/// Whether a type is one of CUDA's and HIP's vectors: `uint4`.
+bool isVectorName(llvm::StringRef name) {
+  if (name.size() < 4 || name.back() < '1' || name.back() > '4')
+    return false;
+  name = name.drop_back();
+  return llvm::is_contained({"char", "uchar", "short", "ushort", "int", "uint", "long", "ulong",
+                             "longlong", "ulonglong", "float", "double"},
+                            name);
+}
+
 /// The type of a function's parameter for an operand; empty: there is none.
 std::string typeOf(const AsmOperandEvidence &operand) {
   llvm::StringRef type = operand.type;
   bool isNumber = operand.kind == Kind::Integer || operand.kind == Kind::Float;
   bool isBuiltin = llvm::all_of(llvm::split(type.rtrim(" *"), ' '), [](llvm::StringRef word) {
-    return llvm::is_contained({"const", "volatile", "void", "bool", "char", "short", "int", "long",
+    return isVectorName(word) ||
+           llvm::is_contained({"const", "volatile", "void", "bool", "char", "short", "int", "long",
                                "float", "double", "signed", "unsigned"},
                               word);
   });

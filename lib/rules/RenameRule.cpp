@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "rules/Rule.h"
 
+#include "llvm/ADT/StringExtras.h"
+
 #include <fmt/format.h>
 
 namespace tranship::rules {
@@ -90,9 +92,26 @@ private:
         renamings.push_back({range, forwardDeclaration(*row), site.layer});
         continue;
       }
+      if (isOfHostUnit(context.file, site))
+        hip = "__cplusplus";
       renamings.push_back({range, hip.str(), site.layer});
     }
     return renamings;
+  }
+
+  /// `#if defined(__NVCC__) && !defined(__CUDACC__)` is for C++ that nvcc hands to the host's
+  /// compiler. HIP has one macro for both, and the condition would never hold.
+  static bool isOfHostUnit(const SourceFile &file, const NameSite &site) {
+    const SourceToken &token = file.tokens()[site.token];
+    if (site.name != "__NVCC__" || token.directive != Directive::Condition)
+      return false;
+    std::string line;
+    for (char c : file.text(file.line(token.offset)))
+      if (!llvm::isSpace(c) && c != '(' && c != ')')
+        line += c;
+    llvm::StringRef text = line;
+    return text.contains("defined__NVCC__&&!defined__CUDACC__") ||
+           text.contains("!defined__CUDACC__&&defined__NVCC__");
   }
 
   /// `struct float4;`

@@ -50,6 +50,8 @@ private:
         tokens[first - 1].directive == Directive::None)
       return std::nullopt;
     size_t i = token + 1;
+    if (i >= tokens.size() || !tokens[i].is(tok::less))
+      return std::nullopt; // not CUDA's template
     int depth = 0;
     for (; i < tokens.size(); ++i) {
       depth += tokens[i].is(tok::less);

@@ -10,6 +10,7 @@
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Support/xxhash.h"
 
+#include <algorithm>
 #include <tuple>
 #include <vector>
 
@@ -20,11 +21,12 @@ namespace path = llvm::sys::path;
 
 namespace {
 
-/// Limits of the cache. A precompiled prelude has about 20 MB, a large header of a library up to 100 MB, the
+/// Limits of the cache. A precompiled prelude has about 20 MB, a large header of a library up to 130 MB, the
 /// facts about a tree a few MB. A tree may include its libraries in dozens of orders, each of which is two
-/// blobs.
+/// blobs. PyTorch's headers alone are 600 MB for the translation, the host and two GPUs, and as much again
+/// for each other set of flags, so that a small cache would lose what the next run needs.
 constexpr size_t maxBlobs = 512;
-constexpr uint64_t maxBytes = 1ull << 30;
+constexpr uint64_t leastBytes = 1ull << 30, mostBytes = 5ull << 30;
 constexpr llvm::StringLiteral extension = ".blob";
 
 std::string fileOf(llvm::StringRef folder, llvm::StringRef key) {
@@ -35,6 +37,13 @@ std::string fileOf(llvm::StringRef folder, llvm::StringRef key) {
 
 /// Precedes a blob: its checksum, and padding that aligns the blob for any type.
 constexpr size_t sumSize = 32;
+
+/// The most bytes that a folder which holds `held` bytes now may hold: a quarter of what the disk has for
+/// it, within the limits.
+uint64_t maxBytes(llvm::StringRef folder, uint64_t held) {
+  llvm::ErrorOr<fs::space_info> space = fs::disk_space(folder);
+  return std::clamp(space ? (space->available + held) / 4 : leastBytes, leastBytes, mostBytes);
+}
 
 std::string checksum(llvm::StringRef key, llvm::StringRef blob) {
   std::string sum = llvm::utohexstr(llvm::xxh3_64bits(blob) ^ llvm::xxh3_64bits(key), true, 16);
@@ -65,10 +74,13 @@ void dropOldest(llvm::StringRef folder) {
   llvm::sort(blobs, [](const Blob &a, const Blob &b) {
     return std::tie(b.time, b.path) < std::tie(a.time, a.path); // newest first
   });
-  uint64_t bytes = 0;
+  uint64_t held = 0;
+  for (const Blob &blob : blobs)
+    held += blob.size;
+  uint64_t bytes = 0, most = maxBytes(folder, held);
   for (size_t i = 0; i < blobs.size(); ++i) {
     bytes += blobs[i].size;
-    if (i >= maxBlobs || (i > 0 && bytes > maxBytes))
+    if (i >= maxBlobs || (i > 0 && bytes > most))
       (void)fs::remove(blobs[i].path); // another process may have removed it
   }
 }

@@ -152,8 +152,19 @@ std::optional<PortFault> PortBlame::locate(const frontend::PortError &error) con
         source.path(),
         source.lineAndColumn(body->second->map.originalOffset(error.macroOffset)).first};
   }
+  fault.libraryHeader = error.libraryHeader;
   fault.isOnChange = !file.map.changesIn(lineAround(file.text(), offset)).empty();
   return fault;
+}
+
+bool PortBlame::namesMissingPart(const PortFault &fault) const {
+  auto [known, isNew] = linesWithMissingPart_.try_emplace({fault.file, fault.line});
+  if (isNew) {
+    const SourceFile &source = *fault.file->input->source;
+    eachQualifiedName(source.text(source.line(fault.offset)),
+                      [&](llvm::StringRef name) { known->second |= lacksCounterpart_(name); });
+  }
+  return known->second;
 }
 
 bool PortBlame::isReported(const PortFault &fault) const {
@@ -172,10 +183,7 @@ bool PortBlame::isReported(const PortFault &fault) const {
     return true;
   const SourceFile &source = *fault.file->input->source;
   // Names of a part of a library that HIP lacks are reported once for each advice.
-  bool isInPart = lacksCounterpart_(missingMember(fault.message));
-  eachQualifiedName(source.text(source.line(fault.offset)),
-                    [&](llvm::StringRef name) { isInPart |= lacksCounterpart_(name); });
-  if (isInPart)
+  if (lacksCounterpart_(missingMember(fault.message)) || namesMissingPart(fault))
     return true;
   if (llvm::StringRef(fault.message).contains("forward references to 'enum' types")) {
     bool lacks = false;

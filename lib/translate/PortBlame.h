@@ -22,6 +22,8 @@ struct PortFault {
   bool isOnChange = false;
   /// The path and line of the macro body that expands there, if one does.
   std::pair<std::string, unsigned> macroLine = {};
+  /// The header of a library whose template fails there; empty if it is the user's own code.
+  std::string libraryHeader = {};
 
   friend bool operator<(const PortFault &a, const PortFault &b) {
     return std::tie(a.file->input, a.offset, a.message) <
@@ -55,6 +57,8 @@ public:
 
 private:
   void addLines(const Diagnostic &diagnostic, const SourceFile &source);
+  /// Whether HIP has no counterpart for a name with a namespace on a fault's line.
+  bool namesMissingPart(const PortFault &fault) const;
 
   llvm::StringMap<const TranslatedFile *> byPortPath_;
   std::function<bool(llvm::StringRef name)> lacksCounterpart_;
@@ -64,6 +68,8 @@ private:
   std::set<std::string> untranslated_;
   /// By file, the identifiers on reported lines: what is declared there may be unknown elsewhere.
   std::map<std::string, std::set<std::string>> namesOnReportedLines_;
+  /// What `namesMissingPart` says: a long line may have many errors.
+  mutable std::map<std::pair<const TranslatedFile *, unsigned>, bool> linesWithMissingPart_;
 };
 
 /// The path that an input has in the port.

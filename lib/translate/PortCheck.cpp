@@ -273,8 +273,8 @@ bool isOfForeignHeader(const frontend::PortError &error, const PortCheckInput &i
 /// Judges units and gathers what is new.
 class Judge {
 public:
-  Judge(Translation &translation, const PortCheckInput &input)
-      : input_(input),
+  Judge(Translation &translation, const PortCheckInput &input, const frontend::PortParser &parser)
+      : input_(input), parser_(parser),
         blame_(translation.files, input.renameUnits, input.reported, input.lacksCounterpart),
         port_(*translation.port) {
     for (const auto &[root, text] : translation.helperHeaders)
@@ -319,6 +319,8 @@ public:
       const Diagnostic *problem = ofOriginal(fault.first, problems.host);
       if (!problem)
         problem = ofOriginal(fault.first, problems.device);
+      if (!problem && isInSharedLibrary(fault.first) && !problems.host.empty())
+        problem = &problems.host.front();
       if (problem &&
           (!first || std::tie(problem->file, problem->line) < std::tie(first->file, first->line)))
         first = problem;
@@ -370,6 +372,13 @@ public:
   }
 
 private:
+  /// Whether an error is in a template of a library that the original uses as well. The parse of the original
+  /// instantiates none, so that it does not know what one makes of types that are in error.
+  bool isInSharedLibrary(const PortFault &fault) const {
+    return !fault.libraryHeader.empty() && !helperHeaders_.contains(fault.libraryHeader) &&
+           !parser_.isHipHeader(fault.libraryHeader);
+  }
+
   /// Whether the translation reports text that is no C++, which explains other errors.
   bool isReportedFor(const std::string &file) const {
     return llvm::any_of(input_.reported, [&](const Diagnostic &diagnostic) {
@@ -424,6 +433,7 @@ private:
   }
 
   const PortCheckInput &input_;
+  const frontend::PortParser &parser_;
   PortBlame blame_;
   PortSummary &port_;
   /// Those that come with the port.
@@ -456,7 +466,7 @@ std::vector<Diagnostic> checkPort(Translation &translation, const PortCheckOptio
   translation.port->headers = options.headers;
   translation.port->sides = {"host"};
   llvm::append_range(translation.port->sides, options.targets);
-  Judge judge(translation, input);
+  Judge judge(translation, input, parser);
   std::vector<CheckedUnit> units = gatherUnits(std::move(jobs), input);
   std::vector<OriginalProblems> problems(units.size());
   {

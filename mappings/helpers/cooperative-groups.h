@@ -46,50 +46,58 @@ __device__ inline T exchange(const Group &group, T value, unsigned rank) {
 } // namespace tranship
 
 //- helper: cg-shuffle
-//- includes: hip/hip_runtime.h, type_traits
+//- includes: hip/hip_cooperative_groups.h, type_traits
 namespace tranship {
-template <class T> struct ShuffledWords {
+// Shuffles in a tile or in coalesced threads for values of any type that may be copied byte by byte:
+// HIP's groups shuffle numbers only. Other values are shuffled four bytes at a time.
+template <class T, class Shuffle> __device__ inline T shuffleWords(const T &value, Shuffle shuffle) {
   static_assert(__is_trivially_copyable(T), "threads can only exchange bytes");
   int words[(sizeof(T) + 3) / 4] = {};
-  __device__ explicit ShuffledWords(const T &value) { __builtin_memcpy(words, &value, sizeof(T)); }
-  __device__ T value() const {
-    T result;
-    __builtin_memcpy(&result, words, sizeof(T));
-    return result;
-  }
-};
-template <class T> using IfClass = typename std::enable_if<std::is_class<T>::value, T>::type;
+  __builtin_memcpy(words, &value, sizeof(T));
+  for (int &word : words)
+    word = shuffle(word);
+  T result;
+  __builtin_memcpy(&result, words, sizeof(T));
+  return result;
+}
+template <class T>
+using IfNumber = typename std::enable_if<std::is_arithmetic<T>::value, T>::type;
+template <class T>
+using IfNoNumber = typename std::enable_if<!std::is_arithmetic<T>::value, T>::type;
+
+template <class Group, class T>
+__device__ inline IfNumber<T> shfl(const Group &group, T value, int lane) {
+  return group.shfl(value, lane);
+}
+template <class Group, class T>
+__device__ inline IfNoNumber<T> shfl(const Group &group, T value, int lane) {
+  return shuffleWords(value, [&](int word) { return group.shfl(word, lane); });
+}
+template <class Group, class T>
+__device__ inline IfNumber<T> shfl_up(const Group &group, T value, unsigned delta) {
+  return group.shfl_up(value, delta);
+}
+template <class Group, class T>
+__device__ inline IfNoNumber<T> shfl_up(const Group &group, T value, unsigned delta) {
+  return shuffleWords(value, [&](int word) { return group.shfl_up(word, delta); });
+}
+template <class Group, class T>
+__device__ inline IfNumber<T> shfl_down(const Group &group, T value, unsigned delta) {
+  return group.shfl_down(value, delta);
+}
+template <class Group, class T>
+__device__ inline IfNoNumber<T> shfl_down(const Group &group, T value, unsigned delta) {
+  return shuffleWords(value, [&](int word) { return group.shfl_down(word, delta); });
+}
+template <class Group, class T>
+__device__ inline IfNumber<T> shfl_xor(const Group &group, T value, unsigned mask) {
+  return group.shfl_xor(value, mask);
+}
+template <class Group, class T>
+__device__ inline IfNoNumber<T> shfl_xor(const Group &group, T value, unsigned mask) {
+  return shuffleWords(value, [&](int word) { return group.shfl_xor(word, mask); });
+}
 } // namespace tranship
-// HIP's groups shuffle values by these functions, which HIP has for numbers only: the same for
-// structs and vectors, four bytes at a time.
-template <class T>
-__device__ inline tranship::IfClass<T> __shfl(T value, int lane, int width = warpSize) {
-  tranship::ShuffledWords<T> shuffled(value);
-  for (int &word : shuffled.words)
-    word = __shfl(word, lane, width);
-  return shuffled.value();
-}
-template <class T>
-__device__ inline tranship::IfClass<T> __shfl_up(T value, unsigned delta, int width = warpSize) {
-  tranship::ShuffledWords<T> shuffled(value);
-  for (int &word : shuffled.words)
-    word = __shfl_up(word, delta, width);
-  return shuffled.value();
-}
-template <class T>
-__device__ inline tranship::IfClass<T> __shfl_down(T value, unsigned delta, int width = warpSize) {
-  tranship::ShuffledWords<T> shuffled(value);
-  for (int &word : shuffled.words)
-    word = __shfl_down(word, delta, width);
-  return shuffled.value();
-}
-template <class T>
-__device__ inline tranship::IfClass<T> __shfl_xor(T value, int mask, int width = warpSize) {
-  tranship::ShuffledWords<T> shuffled(value);
-  for (int &word : shuffled.words)
-    word = __shfl_xor(word, mask, width);
-  return shuffled.value();
-}
 
 //- helper: cg-reduce
 //- requires: cg-exchange

@@ -36,7 +36,8 @@ void writeTorch(TemporaryFolder &folder, const std::string &root) {
                "namespace at::cuda { using namespace c10::cuda; }\n");
   folder.write(root + "/__init__.py", "raise ImportError('not to be imported')\n");
   folder.write(root + "/version.py", "__version__ = '2.6.0+cu124'\n");
-  folder.write(root + "/utils/cpp_extension.py", "flags = ['-std=c++17']\n");
+  folder.write(root + "/utils/cpp_extension.py",
+               "# for example '-std=c++20'\nflags = ['-std=c++17'] + ['-std=c++17']\n");
 }
 
 std::string python() {
@@ -133,6 +134,13 @@ TEST_CASE("--torch asks a Python, which finds PyTorch and does not import it", "
       runTranship(folder, {"half", "-o", "out", "--torch=" + folder.path("python")});
   INFO(half.out << half.err);
   CHECK(llvm::StringRef(half.out).contains("(1 ast, 2 preprocessor, 1 token)"));
+  // The standard is the one that PyTorch's builds pass, not one that its examples name.
+  folder.write("standard/c.cu", "#include <cuda_runtime.h>\n#if __cplusplus == 201703L\n"
+                                "int f = cudaDeviceSynchronize();\n#endif\n");
+  ProgramResult standard =
+      runTranship(folder, {"standard", "-o", "out", "--torch=" + folder.path("python")});
+  INFO(standard.out << standard.err);
+  CHECK(llvm::StringRef(standard.out).contains("(1 ast, 1 preprocessor)"));
   // A version that is given counts.
   ProgramResult given =
       runTranship(folder, {"src/a.cu", "--torch-version=2.12", "--torch=" + folder.path("python")});

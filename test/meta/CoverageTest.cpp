@@ -35,6 +35,7 @@ const std::map<std::string, std::string> noGolden = {
     {"guessed-flags", "needs a compile database; meta/CompileDatabaseTest"},
     {"header-outside-tree", "needs a file outside of the inputs; unit/translate/TranslateTest"},
     {"name-conflict", "needs two units that disagree; unit/translate/TranslateTest"},
+    {"original-error", "a golden has to compile as CUDA; unit/translate/PortCheckTest"},
     {"port-error", "a golden has to compile as HIP; unit/translate/PortCheckTest"},
     {"response-file", "needs a compile database; meta/CompileDatabaseTest"},
     {"skipped-file", "a golden has to be text; meta/CommandLineErrorsTest"},

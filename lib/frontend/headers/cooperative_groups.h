@@ -29,6 +29,7 @@ struct thread_block : thread_group {
   struct arrival_token {};
   arrival_token barrier_arrive() const;
   void barrier_wait(arrival_token &&) const;
+  static void sync();
   static unsigned size();
   static unsigned num_threads();
   static unsigned thread_rank();
@@ -54,9 +55,10 @@ struct multi_grid_group : thread_group {
 };
 struct cluster_group : thread_group {
   struct arrival_token {};
-  arrival_token barrier_arrive() const;
-  void barrier_wait(arrival_token &&) const;
-  void barrier_wait() const;
+  static arrival_token barrier_arrive();
+  static void barrier_wait(arrival_token &&);
+  static void barrier_wait();
+  static void sync();
   static unsigned block_rank();
   static unsigned num_blocks();
   static dim3 dim_blocks();
@@ -86,6 +88,7 @@ struct coalesced_group : TranshipWarpGroup {};
 template <unsigned Size, class Parent = void> struct thread_block_tile : TranshipWarpGroup {
   thread_block_tile() = default;
   template <class Other> thread_block_tile(const thread_block_tile<Size, Other> &);
+  static void sync();
 };
 
 thread_block this_thread_block();

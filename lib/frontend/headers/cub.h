@@ -14,7 +14,15 @@
 #define CUB_NS_PREFIX
 #define CUB_NS_POSTFIX
 #define CUB_NS_QUALIFIER ::cub
+#define CCCL_VERSION 3000001
+#define CCCL_MAJOR_VERSION 3
+#define CCCL_MINOR_VERSION 0
+#define CCCL_PATCH_VERSION 1
 #define CUB_VERSION 300000
+#define CUB_MAJOR_VERSION 3
+#define CUB_MINOR_VERSION 0
+#define CUB_SUBMINOR_VERSION 0
+#define CUB_PATCH_NUMBER 1
 #define CUB_MAX(a, b) (((b) > (a)) ? (b) : (a))
 #define CUB_MIN(a, b) (((b) < (a)) ? (b) : (a))
 #define CUB_PTX_WARP_THREADS 32

@@ -19,6 +19,10 @@
 #include <utility>
 #include <vector>
 
+#define CCCL_VERSION 3000001
+#define CCCL_MAJOR_VERSION 3
+#define CCCL_MINOR_VERSION 0
+#define CCCL_PATCH_VERSION 1
 #define THRUST_VERSION 300000
 #define THRUST_MAJOR_VERSION 3
 #define THRUST_MINOR_VERSION 0

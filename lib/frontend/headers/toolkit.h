@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What nvcc gives host code and Clang leaves out when it reads a toolkit's own headers: C's headers,
-// which nvcc includes unasked, and functions that Clang declares for the device only.
+// What nvcc declares and Clang leaves out when it reads a toolkit's own headers: C's headers, which
+// nvcc includes unasked, functions of the host that Clang declares for the device only, and accesses
+// with cache hints.
 #pragma once
 #pragma GCC system_header
 
@@ -30,3 +31,15 @@ TRANSHIP_OF(float, )
 TRANSHIP_OF(float, f)
 #undef TRANSHIP_OF
 void sincos(float, float *, float *) noexcept;
+
+template <class T> struct TranshipSame { using Type = T; };
+#define TRANSHIP_LOAD(name) template <class T> __device__ T name(const T *);
+#define TRANSHIP_STORE(name)                                                                       \
+  template <class T> __device__ void name(T *, typename TranshipSame<T>::Type);
+TRANSHIP_LOAD(__ldca)
+TRANSHIP_LOAD(__ldlu)
+TRANSHIP_STORE(__stcg)
+TRANSHIP_STORE(__stcs)
+TRANSHIP_STORE(__stwb)
+#undef TRANSHIP_LOAD
+#undef TRANSHIP_STORE

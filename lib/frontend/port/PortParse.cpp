@@ -39,7 +39,8 @@ public:
                         clang::SrcMgr::CharacteristicKind, clang::FileID,
                         clang::SourceLocation) override {
     clang::OptionalFileEntryRef entry = sources_.getFileEntryRefForID(file);
-    if (reason != LexedFileChangeReason::EnterFile || !entry || isHip(entry->getName()))
+    if (reason != LexedFileChangeReason::EnterFile || !entry ||
+        options_.isHipHeader(entry->getName()))
       return;
     // A distribution's headers change with the compiler.
     if (std::string path = absolute(entry->getName()); !llvm::StringRef(path).starts_with("/usr/"))
@@ -53,7 +54,7 @@ public:
     clang::OptionalFileEntryRef includer = sources_.getFileEntryRefForID(sources_.getFileID(hash));
     if (includer && unit_.filesRead.contains(absolute(includer->getName())))
       unit_.includes.insert(name.str());
-    if (!file || isHip(file->getName()) || !options_.isCudaHeader(name) ||
+    if (!file || options_.isHipHeader(file->getName()) || !options_.isCudaHeader(name) ||
         options_.isUsers(absolute(file->getName())))
       return;
     if (includer && options_.isUsers(absolute(includer->getName())))
@@ -64,10 +65,6 @@ public:
   }
 
 private:
-  bool isHip(llvm::StringRef path) const {
-    return path.starts_with(options_.includeFolder.empty() ? llvm::StringRef(ownFolder)
-                                                           : options_.includeFolder);
-  }
   std::string absolute(llvm::StringRef path) const {
     llvm::SmallString<256> result(path);
     (void)sources_.getFileManager().makeAbsolutePath(result);
@@ -298,6 +295,10 @@ bool lacksHeader(const PortUnit &unit) {
 
 } // namespace
 
+bool PortOptions::isHipHeader(llvm::StringRef path) const {
+  return path.starts_with(includeFolder.empty() ? llvm::StringRef(ownFolder) : includeFolder);
+}
+
 PortParser::PortParser(PortOptions options)
     : options_(std::move(options)),
       preludes_(options_.cacheFolder, identityOf(options_), options_.units >= minUnitsOfPrelude) {
@@ -368,7 +369,7 @@ PortParser::Attempt PortParser::attemptOnLarge(const CompileCommand &command,
   CompileCommand shared = command;
   for (size_t i = 1; i < shared.flags.size();)
     if (llvm::StringRef flag = shared.flags[i - 1];
-        (flag == "-I" || flag == "-isystem" || flag == "-iquote") &&
+        (flag == "-I" || flag == "-isystem" || flag == "-iquote" || flag == "-idirafter") &&
         options_.holdsUsers(shared.flags[i]) &&
         !options_.libraryHeaders->isShadowedBy(shared.flags[i]))
       shared.flags.erase(shared.flags.begin() + i - 1, shared.flags.begin() + i + 1);

@@ -96,6 +96,9 @@ struct PortOptions {
   LibraryHeaders *libraryHeaders = nullptr;
   /// The large headers of that library that the user's files include, as written.
   std::vector<std::string> largeHeaders = {};
+
+  /// Whether a file is one of HIP's headers.
+  bool isHipHeader(llvm::StringRef path) const;
 };
 
 /// Sets up what the parses of a run share. Must outlive them; safe to use from several threads.
@@ -109,6 +112,9 @@ public:
 
   /// A fingerprint of HIP's headers.
   uint64_t stamp() const;
+
+  /// Whether a file is one of HIP's headers.
+  bool isHipHeader(llvm::StringRef path) const { return options_.isHipHeader(path); }
 
 private:
   struct Attempt {

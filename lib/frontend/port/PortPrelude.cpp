@@ -211,6 +211,10 @@ PortPreludes::make(llvm::StringRef key, llvm::ArrayRef<std::string> arguments,
   if (!folder_.empty()) {
     writeCached(folder_, key, bytes);
     writeCached(folder_, factsKey(key), serialize(facts));
+    // Mapped from the file, the many sides of a large header take no memory of their own.
+    if (std::optional<CachedBlob> cached = openCached(folder_, key))
+      return std::make_unique<PortPrelude>(std::move(cached->file), cached->bytes, std::move(text),
+                                           std::move(facts));
   }
   auto buffer = llvm::MemoryBuffer::getMemBufferCopy(bytes);
   llvm::StringRef held = buffer->getBuffer();

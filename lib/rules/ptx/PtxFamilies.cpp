@@ -272,7 +272,7 @@ bool PtxCarry::translate(PtxWriter &writer, const PtxInstruction &instruction) {
                  type.code != 'f' && (leavesStatement_ || !writer.hasCondition());
   if (!isKnown)
     return false;
-  if (!leavesStatement_ && uses && (bits_ != type.bits || isBorrow_ != isBorrow))
+  if (!leavesStatement_ && uses && isBorrow_ != isBorrow)
     return false;
   PtxType own{'u', type.bits};
   std::vector<std::string> values;
@@ -307,9 +307,12 @@ bool PtxCarry::translate(PtxWriter &writer, const PtxInstruction &instruction) {
     return true;
   }
   std::string before = uses ? name_ : "0";
-  if (name_.empty() || bits_ != type.bits)
+  if (uses && bits_ != type.bits) // the carry of words of another width
+    before = castText(own.cpp(), ptxExpression({'u', bits_}, name_, Form::Simple));
+  if (sets && (name_.empty() || bits_ != type.bits))
     name_ = writer.declareCarry(own.cpp(), isBorrow ? "borrow" : "carry");
-  bits_ = type.bits;
+  if (sets)
+    bits_ = type.bits;
   isBorrow_ = isBorrow;
   llvm::StringRef suffix = type.bits == 64 ? "ll" : "", sign = isBorrow ? "-" : "+";
   std::string text =

@@ -103,15 +103,14 @@ PtxWriter::PtxWriter(const frontend::AsmEvidence &seen, llvm::ArrayRef<std::stri
   for (llvm::StringRef keyword : {"char", "int", "short", "long", "float", "double", "bool", "if",
                                   "do", "for", "new", "this", "signed", "unsigned", "auto"})
     taken_.insert(keyword);
+  for (const PtxSharedRegister &one : place.shared)
+    addShared(one);
   for (const PtxRegisters &declared : code.registers)
-    for (const std::string &name : declared.names) {
-      Register reg;
-      reg.type = registerType(declared.type);
-      reg.name = freeName(withoutPercent(name));
-      if (reg.type.code == 0 || !registers_.try_emplace(withoutPercent(name), reg).second)
-        fail(fmt::format("the register `{}` has no type of C++'s", name));
-      registerOrder_.push_back(withoutPercent(name).str());
-    }
+    for (const std::string &name : declared.names)
+      if (llvm::none_of(place.shared, [&](const PtxSharedRegister &one) {
+            return one.name == withoutPercent(name) && one.declaredAt == place.offset;
+          }))
+        addRegister(withoutPercent(name), declared.type);
   countUses(code);
   copyWrittenInputs(code);
   keepApart(code);
@@ -122,6 +121,30 @@ PtxWriter::PtxWriter(const frontend::AsmEvidence &seen, llvm::ArrayRef<std::stri
         !constraint.getAsInteger(10, output) && output < seen.outputs.size())
       tie(i, output);
   }
+}
+
+void PtxWriter::addRegister(llvm::StringRef name, llvm::StringRef type) {
+  Register reg;
+  reg.type = registerType(type);
+  reg.name = freeName(name);
+  Register &known = registers_[name];
+  bool isKnown = !known.name.empty() && !known.isShared; // a shared one is hidden
+  known = reg;
+  if (reg.type.code == 0 || isKnown)
+    fail(fmt::format("the register `{}` has no type of C++'s", name.str()));
+}
+
+void PtxWriter::addShared(const PtxSharedRegister &shared) {
+  Register reg;
+  reg.type = registerType(shared.type);
+  reg.name = shared.variable;
+  reg.isDeclared = reg.isShared = true;
+  taken_.insert(shared.variable);
+  if (reg.type.code == 0)
+    fail(fmt::format("the register `{}` has no type of C++'s", shared.name));
+  registers_[shared.name] = reg;
+  if (shared.declaredAt == place_.offset)
+    shared_.emplace_back(reg.type.cpp(), reg.name);
 }
 
 void PtxWriter::addOperand(const AsmOperandEvidence &seen, llvm::StringRef written, bool isOutput) {

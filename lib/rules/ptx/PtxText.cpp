@@ -47,8 +47,12 @@ void readRegisters(llvm::StringRef statement, PtxCode &code) {
 void readStatement(llvm::StringRef statement, PtxCode &code) {
   statement = statement.trim(" \t\r\n");
   // The braces of a block; those of a list of registers follow an opcode.
-  while (statement.consume_front("{") || statement.consume_front("}"))
-    statement = statement.ltrim();
+  auto readBraces = [&] {
+    for (; statement.starts_with("{") || statement.starts_with("}");
+         statement = statement.drop_front().ltrim())
+      code.braces += statement.front();
+  };
+  readBraces();
   while (true) { // labels
     size_t colon = statement.find_first_of(": \t\n[{");
     if (colon == llvm::StringRef::npos || statement[colon] != ':' ||
@@ -56,11 +60,8 @@ void readStatement(llvm::StringRef statement, PtxCode &code) {
       break;
     code.labels.push_back({statement.take_front(colon).str(), code.instructions.size()});
     statement = statement.drop_front(colon + 1).ltrim();
-    while (statement.consume_front("{") || statement.consume_front("}"))
-      statement = statement.ltrim();
+    readBraces();
   }
-  while (statement.consume_front("{") || statement.consume_front("}"))
-    statement = statement.ltrim();
   if (statement.empty())
     return;
   // `.reg .b32 a` and `.reg.b32 a`

@@ -34,6 +34,8 @@ struct PtxCode {
   std::vector<PtxInstruction> instructions;
   std::vector<PtxRegisters> registers;
   std::vector<PtxLabel> labels;
+  /// The braces of blocks in order: `{}`; `{` if a later statement closes the block.
+  std::string braces;
   /// It has directives other than `.reg`.
   bool hasOther = false;
   /// It has hints for NVIDIA's compiler: `.pragma "nounroll";`

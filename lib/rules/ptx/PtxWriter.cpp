@@ -87,7 +87,8 @@ PtxValue PtxWriter::target(llvm::StringRef operand) {
 
 bool PtxWriter::isUnused(llvm::StringRef operand) const {
   auto reg = registers_.find(withoutPercent(operand));
-  return operand == "_" || (reg != registers_.end() && reg->second.uses == 1);
+  return operand == "_" ||
+         (reg != registers_.end() && reg->second.uses == 1 && !reg->second.isShared);
 }
 
 std::optional<size_t> PtxWriter::operandIndex(llvm::StringRef text) const {
@@ -229,9 +230,12 @@ void PtxWriter::write(llvm::StringRef operand, const PtxValue &value) {
     if (!type.empty() && !isInBlock())
       lines_.push_back({"", fmt::format("{} {} = {}", type, target.copy, *text)});
     else if (*text != target.value.text)
-      lines_.push_back({condition_, target.copy.empty() && target.isOutput
-                                        ? assignment(*index, *text)
-                                        : fmt::format("{} = {}", target.value.text, *text)});
+      lines_.push_back({condition_,
+                        target.copy.empty() && target.isOutput
+                            ? assignment(*index, *text)
+                            : fmt::format("{} = {}", target.value.text, *text),
+                        PtxLine::Kind::Statement,
+                        llvm::StringRef(condition_).contains(target.value.text)});
     declaresInline_ |= !type.empty();
     return;
   }
@@ -260,7 +264,8 @@ void PtxWriter::write(llvm::StringRef operand, const PtxValue &value) {
   if (!reg.isDeclared && !isInBlock())
     lines_.push_back({"", fmt::format("{} {} = {}", reg.type.cpp(), reg.name, *text)});
   else
-    lines_.push_back({condition_, fmt::format("{} = {}", reg.name, *text)});
+    lines_.push_back({condition_, fmt::format("{} = {}", reg.name, *text), PtxLine::Kind::Statement,
+                      llvm::StringRef(condition_).contains(reg.name)});
   if (!reg.isDeclared && isInBlock())
     head_.push_back(fmt::format("{} {}", reg.type.cpp(), reg.name));
   declaresInline_ |= !reg.isDeclared;
@@ -454,10 +459,24 @@ void PtxWriter::finish() {
   for (size_t i = 0; i < seen_.outputs.size(); ++i)
     if (!operands_[i].copy.empty())
       lines_.push_back({"", assignment(i, operands_[i].copy)});
+  if (!shared_.empty() && declares())
+    fail("it declares registers for other statements, and needs variables of its own");
 }
 
 std::vector<PtxLine> PtxWriter::lines() const {
   std::vector<PtxLine> all;
+  for (const auto &[type, name] : shared_) {
+    bool isFirst = &name == &shared_.back().second && !lines_.empty() && head_.empty() &&
+                   lines_.front().kind == PtxLine::Kind::Statement &&
+                   lines_.front().condition.empty() &&
+                   llvm::StringRef(lines_.front().text).starts_with(name + " = ");
+    if (isFirst) { // `bool p = x != 0`
+      all.push_back({"", type + " " + lines_.front().text});
+      all.insert(all.end(), lines_.begin() + 1, lines_.end());
+      return all;
+    }
+    all.push_back({"", type + " " + name});
+  }
   for (const std::string &line : head_)
     all.push_back({"", line});
   all.insert(all.end(), lines_.begin(), lines_.end());

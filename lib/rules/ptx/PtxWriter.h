@@ -17,8 +17,17 @@ namespace tranship::rules {
 
 constexpr llvm::StringLiteral halfHeader = "hip/hip_fp16.h", bfloat16Header = "hip/hip_bf16.h";
 
+/// A register that several statements know: a variable of the port.
+struct PtxSharedRegister {
+  std::string name; // without `%`
+  std::string type; // `u32`
+  std::string variable;
+  unsigned declaredAt = 0; // by the statement at this offset
+};
+
 /// The port that C++ is written for, where the statement stands.
 struct PtxPlace {
+  unsigned offset = 0;
   /// Code keeps groups of 32 lanes.
   bool keepsGroups = false;
   /// Headers of HIP that the port of the file includes.
@@ -27,6 +36,8 @@ struct PtxPlace {
   bool mayInclude = false;
   /// The port may bring helpers along.
   bool hasHelpers = true;
+  /// Registers that the statement shares with others.
+  std::vector<PtxSharedRegister> shared = {};
 };
 
 constexpr auto endlessLoop = "while (true) {";
@@ -37,6 +48,8 @@ struct PtxLine {
   std::string condition; // of a statement; empty: none
   std::string text;      // of a statement without `;`
   Kind kind = Kind::Statement;
+  /// It may change the condition: lines behind it need an `if` of their own.
+  bool changesCondition = false;
 
   friend bool operator==(const PtxLine &, const PtxLine &) = default;
 };
@@ -115,7 +128,7 @@ private:
     PtxType type;
     std::string name;
     unsigned uses = 0;
-    bool isDeclared = false;
+    bool isDeclared = false, isShared = false;
     std::optional<PtxValue> inlined;
     size_t inlinedAt = 0;
     unsigned inlinedDepth = 0;
@@ -134,6 +147,8 @@ private:
   /// `place = value`, for an output or a register's variable.
   std::string assignment(size_t index, llvm::StringRef value) const;
 
+  void addRegister(llvm::StringRef name, llvm::StringRef type);
+  void addShared(const PtxSharedRegister &shared);
   void addOperand(const frontend::AsmOperandEvidence &seen, llvm::StringRef written, bool isOutput);
   void tie(size_t input, size_t output);
   void keepApart(const PtxCode &code);
@@ -153,8 +168,9 @@ private:
   std::vector<Operand> operands_;
   std::vector<size_t> ties_; // of inputs to outputs, by index; -1: none
   llvm::StringMap<Register> registers_;
-  std::vector<std::string> registerOrder_;
   llvm::StringSet<> taken_;
+  /// Variables of shared registers that the statement declares, with their types.
+  std::vector<std::pair<std::string, std::string>> shared_;
   std::vector<std::string> head_;
   std::vector<PtxLine> lines_;
   std::set<std::string> helpers_, headers_;

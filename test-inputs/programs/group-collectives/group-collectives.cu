@@ -32,7 +32,7 @@ struct Higher {
   }
 };
 
-constexpr int threads = 96, results = 11;
+constexpr int threads = 96, results = 12;
 
 __global__ void collect(const int *in, long long *out, int *elected) {
   __shared__ int row[threads];
@@ -64,6 +64,11 @@ __global__ void collect(const int *in, long long *out, int *elected) {
   mine[9] = kin.size() * 1000 + kin.thread_rank() + cg::reduce(kin, value, cg::plus<int>()) * 100000;
   cg::grid_group grid = cg::this_grid();
   mine[10] = grid.block_rank() * 100 + grid.num_blocks() + grid.dim_blocks().x + grid.block_index().y;
+
+  // Groups of HIP shuffle numbers only.
+  Peak own{value * 0.5, short(threadIdx.x)};
+  Peak partner = octet.shfl_xor(own, 3), leader = part.shfl(own, 0);
+  mine[11] = (long long)(partner.height * 2) * 1000 + partner.where + leader.where * 1000000LL;
 }
 
 int main() {
@@ -87,8 +92,8 @@ int main() {
   int wrong = 0;
   std::vector<long long> sums(results);
   for (int i = 0; i < n; ++i) {
-    int warp = i / 32 * 32, octet = i / 8 * 8, first = -1;
-    long long expected[results] = {0, 1 << 20, 0, 0, 0, 0, -1, 0, 0, 0, 0};
+    int warp = i / 32 * 32, octet = i / 8 * 8, first = -1, leader = -1;
+    long long expected[results] = {0, 1 << 20, 0, 0, 0, 0, -1, 0, 0, 0, 0, 0};
     Peak peak{-1, 0};
     for (int j = warp; j < warp + 32; ++j) {
       int value = values[j];
@@ -101,6 +106,7 @@ int main() {
       peak = Higher()(peak, Peak{value * 0.5, short(j % threads)});
       if ((value % 3 == 0) != (values[i] % 3 == 0))
         continue;
+      leader = leader < 0 ? j % threads : leader;
       first = first < 0 ? value : first;
       expected[6] = value > expected[6] ? value : expected[6];
       expected[7] += j <= i;
@@ -113,6 +119,7 @@ int main() {
     expected[5] = (long long)(peak.height * 2) * 1000 + peak.where;
     expected[8] = first;
     expected[10] = i / threads * 100 + 2 * blocks;
+    expected[11] = values[i ^ 3] * 1000 + (i ^ 3) % threads + leader * 1000000LL;
     for (int k = 0; k < results; ++k) {
       wrong += found[i * results + k] != expected[k];
       sums[k] += found[i * results + k];

@@ -1,4 +1,4 @@
-// Groups of HIP shuffle numbers only: shuffles of vectors and structs come with the port.
+// Groups of HIP shuffle numbers only: shuffles of other values come with the port.
 #include <cooperative_groups.h>
 
 namespace cg = cooperative_groups;
@@ -21,4 +21,28 @@ __global__ void sums(float4 *out, Best *best, const float4 *in) {
   cg::coalesced_group active = cg::coalesced_threads();
   best[threadIdx.x] = active.shfl(mine, 0);
   out[0].y = tile.shfl_down(sum.x, 1);
+}
+
+namespace tables {
+template <class Key, class Value> struct Pair {
+  Key key;
+  Value value;
+};
+
+enum class State { Empty, Full };
+
+template <class Tile, class Entry>
+__device__ Entry broadcast(const Tile &tile, const Entry &entry, int lane) {
+  return tile.shfl(entry, lane); // numbers in one instantiation, and not in another
+}
+} // namespace tables
+
+__global__ void broadcasts(tables::Pair<int, long> *pairs, int *numbers, tables::State *states,
+                           int **pointers) {
+  auto tile = cg::tiled_partition<16>(cg::this_thread_block());
+  pairs[threadIdx.x] = tables::broadcast(tile, pairs[threadIdx.x], 3);
+  numbers[threadIdx.x] = tables::broadcast(tile, numbers[threadIdx.x], 3);
+  states[threadIdx.x] = tile.shfl_up(states[threadIdx.x], 1);
+  auto *pointer = &tile;
+  pointers[threadIdx.x] = pointer->shfl_down(pointers[threadIdx.x], 2);
 }

@@ -65,3 +65,15 @@ __global__ void use(const unsigned *in, unsigned *out, float *sums) {
   }
 HIGHEST(s32)
 HIGHEST(u64)
+// Vectors, as CUB's own stores have them.
+#define STORES(T, bits)                                                                             \
+  __device__ void store(T *to, T value) {                                                           \
+    asm volatile("st.global.v4." #bits " [%0], {%1, %2, %3, %4};" ::"l"(to), "r"(value.x),          \
+                 "r"(value.y), "r"(value.z), "r"(value.w));                                         \
+  }
+STORES(uint4, u32)
+STORES(int4, s32)
+__global__ void storeBoth(uint4 *a, int4 *b) {
+  store(a, a[1]);
+  store(b, b[1]);
+}

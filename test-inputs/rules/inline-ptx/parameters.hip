@@ -112,3 +112,21 @@ __device__ inline void HIGHEST_ptx_u64(unsigned int &result, unsigned long long 
   }
 HIGHEST(s32)
 HIGHEST(u64)
+// What STORES does with its PTX, for each of its uses.
+__device__ inline void STORES_ptx_s32(int4 *a, int b, int c, int d, int e) {
+  *a = make_int4(b, c, d, e);
+}
+__device__ inline void STORES_ptx_u32(uint4 *a, unsigned int b, unsigned int c, unsigned int d, unsigned int e) {
+  *a = make_uint4(b, c, d, e);
+}
+// Vectors, as CUB's own stores have them.
+#define STORES(T, bits)                                                                             \
+  __device__ void store(T *to, T value) {                                                           \
+    STORES_ptx_##bits(to, value.x, value.y, value.z, value.w);                                         \
+  }
+STORES(uint4, u32)
+STORES(int4, s32)
+__global__ void storeBoth(uint4 *a, int4 *b) {
+  store(a, a[1]);
+  store(b, b[1]);
+}

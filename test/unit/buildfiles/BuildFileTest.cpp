@@ -75,3 +75,24 @@ TEST_CASE("A library in a Python build is reported once", "[buildfiles]") {
   TranslatedBuildFile result = translate("/t/setup.py", "libraries=[\"cudart\", \"cublas\"]\n");
   CHECK(result.diagnostics.size() == 2);
 }
+
+TEST_CASE("A setup.py that Python refuses, and a binary build file, are reported once and kept",
+          "[buildfiles]") {
+  TranslatedBuildFile broken =
+      translate("/t/setup.py", "setup(\n  sources=[\"a.cu\"],\n  libraries=[\"cudart\",\n)\n");
+  CHECK_FALSE(broken.newText);
+  REQUIRE(broken.diagnostics.size() == 1);
+  CHECK(broken.diagnostics[0].kind == DiagnosticKind::BuildSyntax);
+  CHECK(broken.diagnostics[0].line == 3);
+  CHECK(broken.diagnostics[0].message ==
+        "copied as it is: this is not valid Python: this `[` is closed by `)`");
+  // setup.cfg is no Python.
+  CHECK(translate("/t/setup.cfg", "[metadata]\nname = it's (\n").diagnostics.empty());
+  for (const char *path : {"/t/CMakeLists.txt", "/t/Makefile", "/t/CMakePresets.json",
+                           "/t/setup.py", "/t/setup.cfg", "/t/meson.build"}) {
+    TranslatedBuildFile binary = translate(path, std::string("cuda\0nvcc", 9));
+    INFO(path);
+    REQUIRE(binary.diagnostics.size() == 1);
+    CHECK(binary.diagnostics[0].kind == DiagnosticKind::BuildSyntax);
+  }
+}

@@ -4,6 +4,9 @@
 #include "support/TemporaryFolder.h"
 #include "support/Test.h"
 
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Process.h"
+
 using namespace tranship;
 
 TEST_CASE("DiskCache gives back what was stored under a key, and nothing else") {
@@ -51,6 +54,26 @@ TEST_CASE("DiskCache keeps what is in use, however long ago it was written") {
     CHECK(readCached(folder.path(), "prelude") == "blob");
   }
   CHECK(folder.list().size() == 512);
+}
+
+TEST_CASE("DiskCache holds five gigabytes where the disk has room for them") {
+  TemporaryFolder folder;
+  constexpr uint64_t size = 900ull << 20;
+  for (int i = 0; i < 7; ++i) {
+    int file = 0;
+    REQUIRE_FALSE(llvm::sys::fs::openFileForWrite(folder.path(std::to_string(i) + ".blob"), file));
+    REQUIRE_FALSE(llvm::sys::fs::resize_file_sparse(file, size)); // takes no room
+    llvm::sys::Process::SafelyCloseFileDescriptor(file);
+  }
+  llvm::ErrorOr<llvm::sys::fs::space_info> space = llvm::sys::fs::disk_space(folder.path());
+  REQUIRE(space);
+  writeCached(folder.path(), "a", "blob");
+  CHECK(readCached(folder.path(), "a") == "blob");
+  size_t large = folder.list().size() - 1;
+  CHECK(large <= 5);
+  CHECK(large >= 1);
+  if (space->available > (20ull << 30))
+    CHECK(large == 5);
 }
 
 TEST_CASE("DiskCache: a folder that cannot be made is no error") {

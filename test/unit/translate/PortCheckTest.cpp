@@ -171,6 +171,22 @@ TEST_CASE("checkPort says where the original has an error, once for a unit") {
         std::map<std::string, size_t>{{"the original does not compile here", 1}});
 }
 
+TEST_CASE("checkPort does not judge templates of a library behind an error of the original") {
+  bool isBroken = GENERATE(false, true);
+  std::string text = "#include <cuda_runtime.h>\n"
+                     "#include <memory>\n"
+                     "template <class T> struct Size {};\n"
+                     "struct Table { Table(Size<int>); };\n"
+                     "typedef " +
+                     std::string(isBroken ? "Sise" : "Size") + // clang goes on with int for it
+                     "<int> Type;\n"
+                     "auto table = std::make_unique<Table>(Type());\n";
+  Checked checked(/*withCache=*/false, {{"a.cu", text}});
+  CHECK(checked.port().unchecked == size_t(isBroken));
+  CHECK(checked.port().compiling == size_t(!isBroken));
+  CHECK(checked.port().failing == 0);
+}
+
 TEST_CASE("checkPort does not take errors of HIP code for tranship's") {
   Checked checked(/*withCache=*/false,
                   {{"a.cu", "#include <cuda_runtime.h>\n"
@@ -301,5 +317,19 @@ TEST_CASE("checkPort makes PyTorch's headers for ROCm from those for CUDA") {
     translate::Translation result = check(
         "#define MINE\n" + begin + "#ifdef USE_ROCM\nint f() { return withoutMine(); }\n#endif\n");
     CHECK(result.port->failing == 1);
+  }
+  SECTION("units that find headers of the user's in other folders share what is precompiled") {
+    auto stored = [&](const std::map<std::string, std::string> &files) {
+      Checked setup(/*withCache=*/true, {{"plain.cu", sound}});
+      setup.options.extraFlags = {"-isystem", torch.path("include")};
+      CHECK(TranslatedSnippet(files, setup.options, "").translation.port->failing == 0);
+      return setup.rocm.list("cache").size();
+    };
+    std::string unit = begin + "int f() { return at::one(); }\n";
+    size_t one = stored({{"y/b.cu", unit}});
+    CHECK(stored({{"inc/h.h", "#pragma once\n"}, {"x/a.cu", "#include \"h.h\"\n" + unit}}) == one);
+    CHECK(stored({{"inc/h.h", "#pragma once\n"},
+                  {"x/a.cu", "#include \"h.h\"\n" + unit},
+                  {"y/b.cu", unit}}) == one);
   }
 }

@@ -10,5 +10,8 @@
 #include "memory_access.h"
 #include "nv_atomics.h"
 #include "texture.h"
-#include "texture_references.h"
 #include "threads.h"
+
+#ifdef __cplusplus
+#include "texture_references.h"
+#endif

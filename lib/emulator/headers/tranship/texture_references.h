@@ -23,6 +23,7 @@ struct __attribute__((device_builtin_texture_type)) texture : textureReference {
           cudaTextureAddressMode address = cudaAddressModeClamp) {
     normalized = normalized_;
     filterMode = filter;
+    channelDesc = cudaCreateChannelDesc<T>();
     for (cudaTextureAddressMode &one : addressMode)
       one = address;
   }
