@@ -39,7 +39,8 @@ public:
                         clang::SrcMgr::CharacteristicKind, clang::FileID,
                         clang::SourceLocation) override {
     clang::OptionalFileEntryRef entry = sources_.getFileEntryRefForID(file);
-    if (reason != LexedFileChangeReason::EnterFile || !entry || options_.isHipHeader(entry->getName()))
+    if (reason != LexedFileChangeReason::EnterFile || !entry ||
+        options_.isHipHeader(entry->getName()))
       return;
     // A distribution's headers change with the compiler.
     if (std::string path = absolute(entry->getName()); !llvm::StringRef(path).starts_with("/usr/"))
