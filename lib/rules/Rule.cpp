@@ -148,6 +148,17 @@ static bool isWritten(const SourceFile &file, const CallSyntax &call,
          file.text(call.arguments[given.argument]) == given.type;
 }
 
+/// Whether an argument has a comma that a macro would end it at: only parentheses keep one.
+static bool hasMacroComma(llvm::StringRef argument) {
+  int depth = 0;
+  for (char c : argument) {
+    depth += c == '(' ? 1 : c == ')' ? -1 : 0;
+    if (c == ',' && depth == 0)
+      return true;
+  }
+  return false;
+}
+
 /// Whether a file sees what a header or a folder of headers declares. CUB, Thrust and cooperative
 /// groups bring libcu++ along.
 static bool seesHeader(const frontend::FileEvidence &evidence, llvm::StringRef header) {
@@ -199,6 +210,10 @@ const mapping::Row *FileContext::rowFor(const NameSite &site,
     if (row.given.isSet() && row.given.type == "braced-list") {
       if (size_t(row.given.argument) >= call->arguments.size() ||
           !file.text(call->arguments[row.given.argument]).starts_with("{"))
+        continue;
+    } else if (row.given.isSet() && row.given.type == "comma") {
+      if (size_t(row.given.argument) >= call->arguments.size() ||
+          !hasMacroComma(file.text(call->arguments[row.given.argument])))
         continue;
     } else if (row.given.isSet() && isWritten(file, *call, row.given)) {
       // Nothing else to ask.
