@@ -32,9 +32,12 @@ constexpr llvm::StringLiteral foreignWords[] = {
 class RuntimeCompilationCheck : public Check {
 public:
   void run(UnitContext &unit) const override {
-    for (const Indexed<clang::CallExpr> &call : unit.index.callsOf("nvrtcCreateProgram"))
+    for (const Indexed<clang::CallExpr> &call : unit.index.callsOf("nvrtcCreateProgram")) {
       if (call.node->getNumArgs() > 1)
         checkSource(unit, call);
+      if (call.node->getNumArgs() > 4)
+        addHeaders(unit, call.node->getArg(4));
+    }
     checkOptions(unit);
     for (llvm::StringRef name :
          {"cuModuleLoad", "cuModuleLoadData", "cuModuleLoadDataEx", "cuModuleLoadFatBinary",
@@ -140,6 +143,16 @@ private:
                  {{literal->getBeginLoc(), "the source is here"}}, translated.contains(literal));
           break;
         }
+  }
+
+  /// The texts of headers that a program includes, in an array.
+  static void addHeaders(UnitContext &unit, const clang::Expr *headers) {
+    anyPartSatisfies(unit.index, headers, [&](const clang::Expr *part) {
+      if (const auto *literal = llvm::dyn_cast<clang::StringLiteral>(part);
+          literal && literal->getCharByteWidth() == 1)
+        addSource(unit, literal);
+      return false;
+    });
   }
 
   static void checkOptions(UnitContext &unit) {

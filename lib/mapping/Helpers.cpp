@@ -5,9 +5,12 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/Error.h"
 
 #include <fmt/format.h>
+
+#include <map>
 
 namespace tranship::mapping {
 namespace {
@@ -63,6 +66,7 @@ std::string guardedTextOf(const std::set<std::string> &ids) {
 
 llvm::Expected<std::vector<Helper>> readHelpers(llvm::StringRef text, llvm::StringRef fileName) {
   std::vector<Helper> helpers;
+  std::map<std::string, unsigned> lines; // of `requires`
   unsigned number = 0;
   bool isHead = true; // what stands above the first helper of a file
   auto problem = [&](llvm::StringRef what) {
@@ -100,14 +104,32 @@ llvm::Expected<std::vector<Helper>> readHelpers(llvm::StringRef text, llvm::Stri
       continue;
     }
     (key == "requires" ? helpers.back().requires_ : helpers.back().includes) = readList(value);
-    for (const std::string &id : helpers.back().requires_)
-      if (llvm::none_of(llvm::ArrayRef(helpers).drop_back(),
-                        [&](const Helper &known) { return known.id == id; }))
-        return problem(fmt::format("no helper `{}` before this one", id));
+    if (key == "requires")
+      lines[helpers.back().id] = number;
   }
   for (Helper &helper : helpers)
     helper.code = (llvm::StringRef(helper.code).rtrim() + "\n").str();
-  return helpers;
+  // Each one behind those that it needs.
+  std::vector<Helper> sorted;
+  llvm::StringSet<> known;
+  for (size_t before = 0; sorted.size() < helpers.size(); before = sorted.size()) {
+    for (const Helper &helper : helpers)
+      if (!known.contains(helper.id) &&
+          llvm::all_of(helper.requires_, [&](llvm::StringRef id) { return known.contains(id); })) {
+        known.insert(helper.id);
+        sorted.push_back(helper);
+      }
+    if (sorted.size() > before)
+      continue;
+    const Helper &stuck =
+        *llvm::find_if(helpers, [&](const Helper &one) { return !known.contains(one.id); });
+    number = lines[stuck.id];
+    for (const std::string &id : stuck.requires_)
+      if (llvm::none_of(helpers, [&](const Helper &one) { return one.id == id; }))
+        return problem(fmt::format("no helper `{}`", id));
+    return problem(fmt::format("helper `{}` needs itself, or one that does", stuck.id));
+  }
+  return sorted;
 }
 
 const std::vector<Helper> &builtinHelpers() {

@@ -18,7 +18,7 @@ inline constexpr llvm::StringLiteral helperHeaderName = "tranship_hip.h";
 /// One helper: C++ code for HIP compilers.
 struct Helper {
   std::string id;
-  /// Ids of helpers that stand before it and that it uses.
+  /// Ids of helpers that it uses.
   std::vector<std::string> requires_;
   /// Headers that it includes, as inside `<>`.
   std::vector<std::string> includes;

@@ -69,7 +69,7 @@ private:
       else if (row->hip.empty() || row->hip.contains(':') || !row->helper.empty())
         built.reason = fmt::format("becomes `{}`", row->hip.str());
       else
-        built.hip = row->hip.str();
+        built.hip = aliasFor(row->hip, pasted.rest).str();
     }
     // If `##` built the first fragment too, nothing precedes `rest`.
     llvm::StringRef hip = built.hip ? llvm::StringRef(*built.hip) : "";
@@ -78,11 +78,29 @@ private:
     return built;
   }
 
+  /// HIP's older name of an error that ends as CUDA's does; else the name itself.
+  static llvm::StringRef aliasFor(llvm::StringRef hip, llvm::StringRef rest) {
+    static constexpr std::pair<llvm::StringLiteral, llvm::StringLiteral> aliases[] = {
+        {"hipErrorOutOfMemory", "hipErrorMemoryAllocation"},
+        {"hipErrorNotInitialized", "hipErrorInitializationError"},
+        {"hipErrorInvalidHandle", "hipErrorInvalidResourceHandle"},
+        {"hipErrorMapFailed", "hipErrorMapBufferObjectFailed"}};
+    for (const auto &[name, alias] : aliases)
+      if (hip == name && !rest.empty() && !hip.ends_with(rest) && alias.ends_with(rest))
+        return alias;
+    return hip;
+  }
+
   /// The row for a name whose call is not known: the plain one, or that of the function in C if the
   /// others are for its overloads. Calls of those do not compile, which the port check reports.
   static const mapping::Row *rowFor(const FileContext &context, size_t token,
                                     const std::string &name) {
     llvm::ArrayRef<mapping::Row> rows = context.table.rowsOf(name);
+    // HIP has the name as well, and no overloads for the arguments that need another form.
+    bool isAtomic = llvm::StringRef(name).starts_with("atomic");
+    for (const mapping::Row &row : rows)
+      if (isAtomic && !row.given.isSet() && row.call.empty() && row.hip == name)
+        return &row;
     if (llvm::any_of(rows, [](const mapping::Row &row) {
           return row.given.isSet() || row.wave != mapping::RowWave::Any;
         }))
@@ -154,7 +172,7 @@ private:
       context.diagnose(
           DiagnosticKind::PastedName, offset,
           fmt::format(
-              "`##` builds {} names from `{}`, and not all of them begin with `{}` in HIP: {}",
+              "`##` builds {} names from `{}`, and `{}` in its place does not fit all of them: {}",
               all.size(), written.str(), wanted, why),
           fmt::format("write out {}, and translate again",
                       count == 1 ? "that name" : "these names"),

@@ -290,6 +290,10 @@ constexpr NvccFlag flags[] = {
      .hip = "pass -ffp-contract=off",
      .replacement = "-ffp-contract=off",
      .changesResults = true},
+    {.brief = "-default-device", // NVRTC's
+     .full = "--device-as-default-execution-space",
+     .hip = "hipRTC has no such option: write __device__ in front of functions and variables that "
+            "have no execution space"},
     {.brief = "-extra-device-vectorization",
      .full = "--extra-device-vectorization",
      .hip = "drop it: hipcc vectorizes device code as host code"},

@@ -26,7 +26,7 @@ int main() {
   int count = 0;
   CUDA(MemcpyToSymbol)(weights, values, sizeof(values));
   CUDA(Free)(nullptr);
-  hipError_t errors[] = {ERROR(MemoryAllocation), ERROR(InvalidValue)};
+  hipError_t errors[] = {ERROR(NoKernelImageForDevice), ERROR(InvalidValue)};
   hipblasOperation_t operations[] = {OPERATION(N), OPERATION(MINE)};
   CUDA(DeviceGetAttribute)(&count, ATTRIBUTE(MaxThreadsPerBlock), 0);
   return READ(All)(values) + int(operations[0]) + int(errors[0]);

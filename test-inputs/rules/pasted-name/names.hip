@@ -66,3 +66,22 @@ int main() {
   float2 v = SMALL(float)(1, 2);
   return text(hipSuccess)[0] + MINE(count) + int(v.x) + int(status);
 }
+
+// HIP keeps CUDA's names of some errors beside its own.
+#define ERROR_CASE(name) case hipError##name: return "cudaError" #name;
+const char *errorName(hipError_t error) {
+  switch (error) {
+    ERROR_CASE(InvalidValue)
+    ERROR_CASE(MemoryAllocation)
+    ERROR_CASE(InitializationError)
+    ERROR_CASE(LaunchFailure)
+    ERROR_CASE(InvalidResourceHandle)
+  default:
+    return "?";
+  }
+}
+#define ATOMIC(name) atomic##name
+__global__ void count(int *a, float *b) {
+  ATOMIC(Add)(b, 1.0f);
+  ATOMIC(CAS)(a, 1, 2);
+}

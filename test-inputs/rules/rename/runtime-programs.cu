@@ -53,3 +53,11 @@ void compile(nvrtcProgram *program, int n) {
   nvrtcCreateProgram(program, built.c_str(), "", 0, nullptr, nullptr); // DIAG: runtime-compilation
   nvrtcCreateProgram(program, PROGRAM(p[1]), "", 0, nullptr, nullptr); // DIAG: runtime-compilation
 }
+
+// Headers that programs include.
+void withHeaders(nvrtcProgram *program) {
+  const char *names[] = {"bits.h"};
+  const char *headers[] = {"#include <cuda_runtime.h>\n__device__ int bits(unsigned x) { return __popc(x); }"};
+  nvrtcCreateProgram(program, "#include \"bits.h\"\n__global__ void k(int *a) { *a = bits(7u); }", "k.cu", 1,
+                     headers, names);
+}

@@ -73,3 +73,11 @@ void compile(hiprtcProgram *program, int n) {
   hiprtcCreateProgram(program, built.c_str(), "", 0, nullptr, nullptr); // DIAG: runtime-compilation
   hiprtcCreateProgram(program, PROGRAM(p[1]), "", 0, nullptr, nullptr); // DIAG: runtime-compilation
 }
+
+// Headers that programs include.
+void withHeaders(hiprtcProgram *program) {
+  const char *names[] = {"bits.h"};
+  const char *headers[] = {"#include <hip/hip_runtime.h>\n__device__ int bits(unsigned x) { return __builtin_popcount(x); }"};
+  hiprtcCreateProgram(program, "#include \"bits.h\"\n__global__ void k(int *a) { *a = bits(7u); }", "k.cu", 1,
+                     headers, names);
+}

@@ -39,10 +39,24 @@ TEST_CASE("Mistakes in helpers are reported at their lines", "[mapping]") {
     return helpers ? std::string() : llvm::toString(helpers.takeError());
   };
   CHECK(error("//- helper: a\n//- helper: a\n") == "file:2: duplicate helper `a`");
-  CHECK(error("//- helper: a\n//- requires: b\n") == "file:2: no helper `b` before this one");
+  CHECK(error("//- helper: a\n//- requires: b\n") == "file:2: no helper `b`");
+  CHECK(error("//- helper: a\n//- requires: b\n//- helper: b\n//- requires: a\n") ==
+        "file:2: helper `a` needs itself, or one that does");
   CHECK(error("//- requires: b\n") == "file:1: unknown key `requires`");
   CHECK(error("//- helper: a\n//- language: d\n") == "file:2: unknown language `d`");
   CHECK(error("//- helper: a\n//- needs: b\n") == "file:2: unknown key `needs`");
+}
+
+TEST_CASE("Helpers stand behind those that they need, whatever file these are in", "[mapping]") {
+  llvm::Expected<std::vector<Helper>> helpers = readHelpers(
+      "//- helper: one\nint one();\n//- helper: two\n//- requires: four, one\nint two();\n"
+      "//- helper: three\nint three();\n//- helper: four\nint four();\n",
+      "file");
+  REQUIRE(bool(helpers));
+  std::string ids;
+  for (const Helper &helper : *helpers)
+    ids += helper.id + " ";
+  CHECK(ids == "one three four two ");
 }
 
 TEST_CASE("A header has the helpers that were asked for and those that they need", "[mapping]") {
