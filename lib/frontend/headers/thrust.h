@@ -40,9 +40,15 @@ using std::tuple_element;
 using std::tuple_size;
 // The standard's, but assignable in kernels, which it is not before C++20.
 template <class... T> struct tuple : std::tuple<T...> {
-  using std::tuple<T...>::tuple;
   tuple() = default;
   tuple(const tuple &) = default;
+  // Constructors that are inherited would be the host's alone.
+  template <bool isAny = sizeof...(T) != 0, class = typename std::enable_if<isAny>::type>
+  tuple(const T &...);
+  template <class... Other, class = typename std::enable_if<
+                                sizeof...(Other) != 0 &&
+                                std::is_constructible<std::tuple<T...>, Other...>::value>::type>
+  tuple(Other &&...);
   tuple &operator=(const tuple &);
   template <class Other> tuple &operator=(const Other &);
 };

@@ -13,4 +13,4 @@
 #ifdef __CUDA_ARCH_FAMILY_SPECIFIC__
 #define HAS_FAMILY
 #endif
-__global__ void k(int *a) { a[CUB_SUBMINOR_VERSION] = 1; }
+__global__ void k(int *a) { a[CUB_SUBMINOR_VERSION + CUB_PATCH_NUMBER] = CCCL_MINOR_VERSION + CCCL_PATCH_VERSION; }
