@@ -54,7 +54,7 @@ std::optional<PythonProblem> findPythonProblem(llvm::StringRef text) {
     case ']':
     case '}':
       if (open.empty())
-        return PythonProblem{i, fmt::format("nothing is open that this `{}` closes", c)};
+        return PythonProblem{i, fmt::format("this `{}` closes nothing", c)};
       if (closerOf(text[open.back()]) != c)
         return PythonProblem{open.back(),
                              fmt::format("this `{}` is closed by `{}`", text[open.back()], c)};

@@ -25,7 +25,7 @@ TEST_CASE("findPythonProblem finds strings and brackets without an end", "[build
   for (auto [text, offset, problem] :
        {Case{"setup(a=[1]\n", 5, "this `(` is never closed"},
         Case{"a(\n[1)\n", 3, "this `[` is closed by `)`"},
-        Case{"a()\n)\n", 4, "nothing is open that this `)` closes"},
+        Case{"a()\n)\n", 4, "this `)` closes nothing"},
         Case{"x = 'a\ny = 2\n", 4, "this string is never closed"},
         Case{"x = \"\"\"a\"\ny = 2\n", 4, "this string is never closed"},
         Case{"x = 'a\\", 4, "this string is never closed"}}) {
