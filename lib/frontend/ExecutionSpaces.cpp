@@ -17,6 +17,16 @@ bool isForDeviceAlone(const clang::Decl *declaration) {
   return device && !device->isImplicit() && !function->hasAttr<clang::CUDAHostAttr>();
 }
 
+/// Whether a template can get both spaces, as one of its specializations has. Those that clang accepts have the
+/// spaces of the template, and would not fit any more.
+bool canWiden(const clang::FunctionTemplateDecl &declared, UnitRecorder &recorder) {
+  return !recorder.isSystem(declared.getLocation()) && declared.isFirstDecl() &&
+         declared.getMostRecentDecl() == &declared &&
+         llvm::none_of(declared.specializations(), [](const clang::FunctionDecl *one) {
+           return one->getTemplateSpecializationKind() == clang::TSK_ExplicitSpecialization;
+         });
+}
+
 void record(clang::SourceLocation name, llvm::StringRef spaces, UnitRecorder &recorder) {
   if (name.isFileID())
     if (std::optional<UnitRecorder::Place> place = recorder.placeOf(name))
@@ -78,10 +88,17 @@ void recordBareSpecialization(const clang::FunctionDecl *function, UnitRecorder 
     const clang::FunctionDecl *pattern = declared->getTemplatedDecl();
     bool onHost = pattern->hasAttr<clang::CUDAHostAttr>();
     bool onDevice = pattern->hasAttr<clang::CUDADeviceAttr>();
-    // With spaces that its template lacks, nothing here helps.
-    if (!onDevice || (function->hasAttr<clang::CUDAHostAttr>() && !onHost))
+    if (function->hasAttr<clang::CUDAHostAttr>() && function->hasAttr<clang::CUDADeviceAttr>()) {
+      if (!canWiden(*declared, recorder))
+        return;
+      record(declared->getLocation(),
+             onDevice || onHost ? onDevice ? "__host__" : "__device__" : "__host__ __device__",
+             recorder);
+    } else if (onDevice && !(function->hasAttr<clang::CUDAHostAttr>() && !onHost)) {
+      record(rejected->first, onHost ? "__host__ __device__" : "__device__", recorder);
+    } else {
       return;
-    record(rejected->first, onHost ? "__host__ __device__" : "__device__", recorder);
+    }
     recorder.forgetProblem(rejected->first);
     return;
   }

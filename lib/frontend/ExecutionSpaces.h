@@ -23,7 +23,8 @@ void recordBareDefinition(const clang::FunctionDecl *function, UnitRecorder &rec
 void noteRejectedSpecialization(const clang::Diagnostic &note, clang::SourceLocation error,
                                 unsigned errorId, UnitRecorder &recorder);
 
-/// Records it if it lacks spaces of its template, and forgets the error.
+/// Records it if it lacks spaces of its template, or the template if that lacks spaces of its own, and forgets
+/// the error.
 void recordBareSpecialization(const clang::FunctionDecl *function, UnitRecorder &recorder);
 
 } // namespace tranship::frontend

@@ -30,8 +30,8 @@ size_t qualifiedNameBegin(const std::vector<SourceToken> &tokens, size_t i) {
   return i;
 }
 
-/// Repeats the execution spaces of a declaration at its definition. nvcc adds them by itself; clang takes
-/// the definition for another function, or for none of the class.
+/// Repeats the execution spaces of a declaration at its definition, and those of an explicit specialization at its
+/// template. nvcc adds them by itself; clang takes the definition for another function, or for none of the class.
 ///
 ///     before  struct Box { __host__ __device__ float size() const; };
 ///             float Box::size() const { … }

@@ -76,3 +76,12 @@ template <> int Sizes::of<int>(int) const { return 4; }
 __global__ void specialized(float *out) {
   out[0] = toward_zero(1.f) + toward_zero(1) + Sizes().of('a') + Sizes().of(1);
 }
+
+// A template has the execution spaces of its specializations as well.
+template <typename T> inline __device__ float weight(T value, float more = 1) { return value ? more : 0; }
+template <> inline __host__ __device__ float weight(float value, float more) { return value * more; }
+template <typename T> float ratio(T value);
+template <> __host__ __device__ float ratio(float value) { return 1 / value; }
+
+__global__ void weighted(float *out) { out[0] = weight(out[1]); }
+float onHost() { return ratio(2.f); }
