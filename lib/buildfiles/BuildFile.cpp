@@ -39,13 +39,28 @@ std::optional<BuildSystem> buildSystemOf(llvm::StringRef path) {
 
 namespace {
 
+TranslatedBuildFile keep(const BuildFile &file, DiagnosticKind kind, size_t offset,
+                         const std::string &reason, std::string advice) {
+  BuildReporter reporter(file.path, file.text);
+  reporter.report(kind, offset, "copied as it is: " + reason, std::move(advice));
+  return {std::nullopt, std::move(reporter.diagnostics)};
+}
+
 /// A file that is not what its name says stays as it is.
 TranslatedBuildFile reportSyntax(const BuildFile &file, size_t offset, const std::string &problem,
                                  std::string advice = "correct it, and translate again") {
-  BuildReporter reporter(file.path, file.text);
-  reporter.report(DiagnosticKind::BuildSyntax, offset, "copied as it is: " + problem,
-                  std::move(advice));
-  return {std::nullopt, std::move(reporter.diagnostics)};
+  return keep(file, DiagnosticKind::BuildSyntax, offset, problem, std::move(advice));
+}
+
+/// Whether a file is a module of CMake's that finds CUDA. Many projects keep a copy.
+bool isCudaModule(llvm::StringRef path) {
+  llvm::StringRef name = llvm::sys::path::filename(path);
+  return name == "FindCUDA.cmake" || name == "FindCUDAToolkit.cmake";
+}
+
+/// Whether a file is a script of such a module's.
+bool isScriptOfCudaModule(llvm::StringRef path) {
+  return llvm::sys::path::filename(llvm::sys::path::parent_path(path)) == "FindCUDA";
 }
 
 bool isBinary(const BuildFile &file) { return llvm::StringRef(file.text).contains('\0'); }
@@ -57,6 +72,13 @@ void translateCMake(llvm::ArrayRef<BuildFile> files, const BuildOptions &options
   for (size_t i = 0; i < files.size(); ++i) {
     if (files[i].system != BuildSystem::CMake || isBinary(files[i]))
       continue;
+    if (isScriptOfCudaModule(files[i].path))
+      continue;
+    if (isCudaModule(files[i].path)) {
+      results[i] = keep(files[i], DiagnosticKind::BuildUnknown, 0,
+                        "it finds CUDA, which a build for HIP does not look for", "remove it");
+      continue;
+    }
     CMakeSource source{files[i].path, files[i].text, parseCMake(files[i].text)};
     if (source.parsed.problem) {
       results[i] = reportSyntax(files[i], source.parsed.problem->offset,

@@ -96,3 +96,18 @@ TEST_CASE("A setup.py that Python refuses, and a binary build file, are reported
     CHECK(binary.diagnostics[0].kind == DiagnosticKind::BuildSyntax);
   }
 }
+
+TEST_CASE("Copies of CMake's modules that find CUDA are reported once and kept", "[buildfiles]") {
+  std::string text = "set(CUDA_LIBRARIES ${CUDA_CUDART_LIBRARY} ${CUDA_nppi_LIBRARY})\n";
+  for (const char *path : {"/t/cmake/FindCUDA.cmake", "/t/FindCUDAToolkit.cmake"}) {
+    TranslatedBuildFile module = translate(path, text);
+    INFO(path);
+    CHECK_FALSE(module.newText);
+    REQUIRE(module.diagnostics.size() == 1);
+    CHECK(module.diagnostics[0].kind == DiagnosticKind::BuildUnknown);
+  }
+  TranslatedBuildFile script = translate("/t/FindCUDA/run_nvcc.cmake", text);
+  CHECK_FALSE(script.newText);
+  CHECK(script.diagnostics.empty());
+  CHECK(translate("/t/cmake/FindOther.cmake", text).newText);
+}
