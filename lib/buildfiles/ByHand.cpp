@@ -50,6 +50,14 @@ size_t findWord(llvm::StringRef line, llvm::StringRef word) {
   return llvm::StringRef::npos;
 }
 
+bool isKept(llvm::StringRef advice) { return advice.starts_with("keep it"); }
+
+/// Whether a line only makes names known.
+bool isImport(llvm::StringRef line) {
+  line = line.ltrim();
+  return line.starts_with("import ") || line.starts_with("from ");
+}
+
 class Reader {
 public:
   Reader(const BuildFile &file, const BuildOptions &options)
@@ -74,7 +82,8 @@ public:
 private:
   void readLine(llvm::StringRef line, size_t offset) {
     for (const mapping::BuildRow &row : mapping::BuildTable::builtin().rows()) {
-      if (row.kind != mapping::BuildRowKind::Advice || row.system != idOf(file_.system))
+      if (row.kind != mapping::BuildRowKind::Advice || row.system != idOf(file_.system) ||
+          (isImport(line) && isKept(row.instead)))
         continue;
       if (size_t at = findWord(line, row.cuda); at != llvm::StringRef::npos)
         report(row.cuda, row.instead, offset + at);
@@ -116,10 +125,9 @@ private:
   void report(llvm::StringRef word, std::string advice, size_t offset) {
     if (!reported_.insert(offset).second)
       return; // a row of advice and that of a library may be about one word
-    bool stays = llvm::StringRef(advice).starts_with("keep it");
     std::string message =
         fmt::format("`{}` {}", word.str(),
-                    stays ? "is for ROCm as well, but what it is given is for CUDA"
+                    isKept(advice) ? "is for ROCm as well, but what it is given is for CUDA"
                           : "is for CUDA; change it by hand");
     reporter_.report(DiagnosticKind::BuildByHand, offset, std::move(message), std::move(advice),
                      word);
