@@ -128,7 +128,7 @@ private:
     std::string message =
         fmt::format("`{}` {}", word.str(),
                     isKept(advice) ? "is for ROCm as well, but what it is given is for CUDA"
-                          : "is for CUDA; change it by hand");
+                                   : "is for CUDA; change it by hand");
     reporter_.report(DiagnosticKind::BuildByHand, offset, std::move(message), std::move(advice),
                      word);
   }

@@ -37,11 +37,11 @@ std::string guardOf(llvm::StringRef id) {
   return guard;
 }
 
-/// The chosen helpers that are C, or those that are not, each in an include guard of its own.
-std::string textOf(const std::set<std::string> &ids, bool inC) {
+/// The chosen helpers in one language, each in an include guard of its own.
+std::string textOf(const std::set<std::string> &ids, HelperLanguage language) {
   std::string text;
   for (const Helper &helper : builtinHelpers()) {
-    if (!ids.contains(helper.id) || helper.inC != inC)
+    if (!ids.contains(helper.id) || helper.language != language)
       continue;
     text += fmt::format("\n#ifndef {0}\n#define {0} // {1}\n", guardOf(helper.id), helper.id);
     if (!helper.cudaHeader.empty())
@@ -54,12 +54,16 @@ std::string textOf(const std::set<std::string> &ids, bool inC) {
   return text;
 }
 
-/// The chosen helpers, for all compilers that can read them.
-std::string guardedTextOf(const std::set<std::string> &ids) {
-  std::string inC = textOf(ids, /*inC=*/true), others = textOf(ids, /*inC=*/false);
-  if (!others.empty())
-    others = "\n#if defined(__HIPCC__)\n" + others + "\n#endif // __HIPCC__\n";
-  return inC + others;
+/// The chosen helpers, for all compilers that can read them. `gap`: what stands around a condition.
+std::string guardedTextOf(const std::set<std::string> &ids, llvm::StringRef gap) {
+  auto within = [&](llvm::StringRef macro, HelperLanguage language) {
+    std::string text = textOf(ids, language);
+    return text.empty() ? text
+                        : fmt::format("\n#if defined({0}){1}{2}{1}#endif // {0}\n", macro.str(),
+                                      gap.str(), text);
+  };
+  return textOf(ids, HelperLanguage::C) + within("__cplusplus", HelperLanguage::Cxx) +
+         within("__HIPCC__", HelperLanguage::Hip);
 }
 
 } // namespace
@@ -94,9 +98,9 @@ llvm::Expected<std::vector<Helper>> readHelpers(llvm::StringRef text, llvm::Stri
         (key != "requires" && key != "includes" && key != "cuda" && key != "language"))
       return problem(fmt::format("unknown key `{}`", key.str()));
     if (key == "language") {
-      if (value.trim() != "c")
+      if (value.trim() != "c" && value.trim() != "c++")
         return problem(fmt::format("unknown language `{}`", value.trim().str()));
-      helpers.back().inC = true;
+      helpers.back().language = value.trim() == "c" ? HelperLanguage::C : HelperLanguage::Cxx;
       continue;
     }
     if (key == "cuda") {
@@ -151,7 +155,7 @@ std::set<std::string> withRequiredHelpers(std::set<std::string> ids) {
 }
 
 std::string helperHeader(const std::set<std::string> &ids) {
-  return (headerMark + "#pragma once\n").str() + guardedTextOf(withRequiredHelpers(ids));
+  return (headerMark + "#pragma once\n").str() + guardedTextOf(withRequiredHelpers(ids), "\n");
 }
 
 std::optional<std::set<std::string>> helpersIn(llvm::StringRef header) {
@@ -183,11 +187,7 @@ std::string runtimeHelpers(const std::set<std::string> &ids) {
 }
 
 std::string inlineHelpers(const std::set<std::string> &ids) {
-  std::set<std::string> needed = withRequiredHelpers(ids);
-  std::string others = textOf(needed, /*inC=*/false);
-  if (!others.empty())
-    others = "\n#if defined(__HIPCC__)" + others + "#endif // __HIPCC__\n";
-  return textOf(needed, /*inC=*/true) + others;
+  return guardedTextOf(withRequiredHelpers(ids), "");
 }
 
 } // namespace tranship::mapping

@@ -15,7 +15,9 @@ namespace tranship::mapping {
 /// The file in a port that holds its helpers.
 inline constexpr llvm::StringLiteral helperHeaderName = "tranship_hip.h";
 
-/// One helper: C++ code for HIP compilers.
+/// The compilers that read a helper: HIP's alone, or those of C++ or C for the host too.
+enum class HelperLanguage : uint8_t { Hip, Cxx, C };
+
 struct Helper {
   std::string id;
   /// Ids of helpers that it uses.
@@ -25,13 +27,12 @@ struct Helper {
   /// The header of CUDA's that has all of it, for HIP on NVIDIA GPUs; empty: the code is right there
   /// too.
   std::string cudaHeader;
-  /// Compilers of C and C++ for the host read it too, not only HIP's.
-  bool inC = false;
+  HelperLanguage language = HelperLanguage::Hip;
   std::string code;
 };
 
 /// Reads helpers from a text. Each begins with the line `//- helper: id`, which lines with
-/// `//- language: c`, `//- requires: id, id`, `//- includes: header, header` and
+/// `//- language: c` (or `c++`), `//- requires: id, id`, `//- includes: header, header` and
 /// `//- cuda: header` may follow. Errors name the line.
 llvm::Expected<std::vector<Helper>> readHelpers(llvm::StringRef text, llvm::StringRef fileName);
 

@@ -175,6 +175,12 @@ bool SourceGraph::includesCuda(const std::string &path) const {
   return file != files_.end() && !file->second.cudaIncludes.empty();
 }
 
+bool SourceGraph::reachesCuda(const std::string &path) const {
+  return files_.contains(path) &&
+         llvm::any_of(reachedFrom({path}, /*throughHip=*/false),
+                      [&](const std::string &name) { return includesCuda(name); });
+}
+
 bool SourceGraph::mayBeCudas(llvm::StringRef name, llvm::StringRef text) const {
   llvm::ArrayRef<mapping::Row> rows = table_.rowsOf(name);
   return rows.empty() || llvm::any_of(rows, [&](const mapping::Row &row) {

@@ -34,6 +34,9 @@ public:
   /// Whether the file includes a header of CUDA's, in any branch but those for HIP.
   bool includesCuda(const std::string &path) const;
 
+  /// Whether it does, or a file that it includes.
+  bool reachesCuda(const std::string &path) const;
+
   /// Whether a name in a text can be one of CUDA's, which some names are only beside an include of
   /// their library: `USE_CUDA` is PyTorch's, or any project's.
   bool mayBeCudas(llvm::StringRef name, llvm::StringRef text) const;

@@ -21,15 +21,22 @@ namespace {
 
 bool mentionsCuda(const project::InputFile &input, const PlanSources &sources) {
   const SourceFile &file = *input.source;
-  return llvm::any_of(file.tokens(), [&](const SourceToken &token) {
+  bool isUnsure = false;
+  bool isSure = llvm::any_of(file.tokens(), [&](const SourceToken &token) {
     // A library that the program loads by itself: `dlopen("libcuda.so.1")`.
     if (token.is(clang::tok::string_literal))
       return mapping::BuildTable::builtin().findLibraryFile(file.text(token).trim('"')) != nullptr;
-    return token.is(clang::tok::lesslessless) ||
-           (token.is(clang::tok::raw_identifier) &&
-            sources.vocabulary.isInteresting(file.text(token)) &&
-            (!sources.graph || sources.graph->mayBeCudas(file.text(token), file.text())));
+    if (token.is(clang::tok::lesslessless))
+      return true;
+    if (!token.is(clang::tok::raw_identifier))
+      return false;
+    llvm::StringRef word = file.text(token);
+    isUnsure |= sources.vocabulary.isCudaWord(word);
+    return sources.vocabulary.isInteresting(word) &&
+           (!sources.graph || sources.graph->mayBeCudas(word, file.text()));
   });
+  // HIP has a name such as float4, too, and it is another class there.
+  return isSure || (isUnsure && sources.graph && sources.graph->reachesCuda(file.path()));
 }
 
 /// No C++ compiler accepts a launch: whatever the file is called, it is built as CUDA (`nvcc -x

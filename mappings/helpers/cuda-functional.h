@@ -2,6 +2,7 @@
 // Function objects and small types of libcu++.
 
 //- helper: cuda-functional
+//- language: c++
 //- includes: hip/hip_runtime.h
 //- cuda: cuda/functional
 namespace cuda {
@@ -28,6 +29,7 @@ template <> struct minimum<void> {
 } // namespace cuda
 
 //- helper: cuda-proclaim-return-type
+//- language: c++
 //- includes: hip/hip_runtime.h
 //- cuda: cuda/functional
 namespace cuda {
@@ -39,6 +41,7 @@ __host__ __device__ inline Function proclaim_return_type(Function function) {
 } // namespace cuda
 
 //- helper: cuda-ceil-div
+//- language: c++
 //- includes: hip/hip_runtime.h
 //- cuda: cuda/cmath
 namespace cuda {
@@ -50,6 +53,7 @@ __host__ __device__ constexpr auto ceil_div(A a, B b) -> decltype(a / b) {
 } // namespace cuda
 
 //- helper: cuda-integers
+//- language: c++
 //- includes: hip/hip_runtime.h, type_traits
 //- cuda: cuda/cmath
 namespace cuda {
@@ -92,6 +96,7 @@ template <class T> __host__ __device__ constexpr T prev_power_of_two(T x) {
 } // namespace cuda
 
 //- helper: identity
+//- language: c++
 //- includes: hip/hip_runtime.h, type_traits
 namespace tranship {
 // std::identity, which needs C++20. It returns a copy: rocThrust passes it what is const, or gone
@@ -150,6 +155,7 @@ __host__ __device__ inline void discard_memory(volatile void *, size_t) {}
 } // namespace cuda
 
 //- helper: cuda-stream-ref
+//- language: c++
 //- includes: hip/hip_runtime.h, stdexcept
 //- cuda: cuda/stream_ref
 namespace cuda {

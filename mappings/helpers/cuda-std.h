@@ -3,6 +3,7 @@
 // for kernels.
 
 //- helper: std-bit-cast
+//- language: c++
 //- includes: hip/hip_runtime.h
 namespace tranship {
 template <class To, class From> __host__ __device__ constexpr To bit_cast(const From &from) noexcept {
@@ -12,6 +13,7 @@ template <class To, class From> __host__ __device__ constexpr To bit_cast(const 
 } // namespace tranship
 
 //- helper: std-bit
+//- language: c++
 //- includes: hip/hip_runtime.h
 // The functions of <bit>, for unsigned integers.
 namespace tranship {
@@ -69,6 +71,7 @@ template <class T> __host__ __device__ constexpr T byteswap(T x) noexcept {
 } // namespace tranship
 
 //- helper: std-swap
+//- language: c++
 //- includes: hip/hip_runtime.h, utility
 namespace tranship {
 // std::swap and std::exchange are for kernels from C++20 on.
@@ -89,6 +92,7 @@ template <class T, class U = T> __host__ __device__ constexpr T exchange(T &obje
 } // namespace tranship
 
 //- helper: std-compare-integers
+//- language: c++
 //- includes: hip/hip_runtime.h, type_traits
 namespace tranship {
 // The values count, not what conversions make of them: -1 is less than 1u.
@@ -123,6 +127,7 @@ template <class A, class B> __host__ __device__ constexpr bool cmp_greater_equal
 } // namespace tranship
 
 //- helper: std-types
+//- language: c++
 //- includes: hip/hip_runtime.h, iterator, type_traits
 namespace tranship {
 template <class T> struct type_identity { using type = T; };
@@ -138,6 +143,7 @@ template <class T> __host__ __device__ constexpr std::underlying_type_t<T> to_un
 } // namespace tranship
 
 //- helper: std-span
+//- language: c++
 //- includes: hip/hip_runtime.h, cstddef, type_traits, utility
 namespace tranship {
 inline constexpr std::size_t dynamic_extent = std::size_t(-1);

@@ -2,6 +2,7 @@
 // Multidimensional views and results with errors, as libcu++'s cuda::std has them for kernels in C++17.
 
 //- helper: std-mdspan
+//- language: c++
 //- requires: std-span
 //- includes: hip/hip_runtime.h, array, cstddef, type_traits, utility
 namespace tranship {
@@ -250,6 +251,7 @@ mdspan(T *, const extents<Index, sizes...> &) -> mdspan<T, extents<Index, sizes.
 } // namespace tranship
 
 //- helper: std-expected
+//- language: c++
 //- includes: hip/hip_runtime.h, type_traits, utility, variant
 namespace tranship {
 template <class E> class unexpected {

@@ -2,7 +2,12 @@
 // The limits of half and bfloat16, for which std::numeric_limits returns 0.
 
 //- helper: std-numeric-limits
-//- includes: hip/hip_fp16.h, hip/hip_bf16.h, limits
+//- language: c++
+//- includes: hip/hip_fp16.h, limits
+// HIP's bfloat16 needs a compiler that knows __bf16.
+#if defined(__clang__) || __GNUC__ >= 13
+#include <hip/hip_bf16.h>
+#endif
 namespace tranship {
 template <class T> class numeric_limits : public std::numeric_limits<T> {};
 
@@ -36,6 +41,7 @@ public:
   static constexpr int max_exponent = 16, max_exponent10 = 4;
   __host__ __device__ static __half round_error() { return of(0x3800); }
 };
+#if defined(__clang__) || __GNUC__ >= 13
 template <>
 class numeric_limits<__hip_bfloat16>
     : public ShortFloatLimits<__hip_bfloat16, 0x0080, 0x7f7f, 0x3c00, 0x7f80, 0x7fc0, 0x7fa0> {
@@ -45,4 +51,5 @@ public:
   static constexpr int max_exponent = 128, max_exponent10 = 38;
   __host__ __device__ static __hip_bfloat16 round_error() { return of(0x3f00); }
 };
+#endif
 } // namespace tranship

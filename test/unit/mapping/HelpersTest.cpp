@@ -81,9 +81,17 @@ TEST_CASE("Helpers in C are for all compilers, the others for HIP's", "[mapping]
   CHECK(header.find("transhipAddTensor(") < guard);
   CHECK(header.find("invoke_one") > guard);
   CHECK(!llvm::StringRef(helperHeader({"miopen-add-tensor"})).contains("__HIPCC__"));
-  // A C file gets the same text, so all that is needed is C as well.
+  // A C++ file gets the helpers in C and C++, so all that these need is in one of them as well.
   for (const Helper &helper : builtinHelpers())
     for (const Helper &other : builtinHelpers())
-      if (helper.inC && llvm::is_contained(helper.requires_, other.id))
-        CHECK(other.inC);
+      if (llvm::is_contained(helper.requires_, other.id))
+        CHECK(other.language >= helper.language);
+}
+
+TEST_CASE("Helpers in C++ are for compilers that do not know HIP, too", "[mapping]") {
+  std::string header = helperHeader({"std-bit-cast", "cg-invoke-one"});
+  size_t cxx = header.find("#if defined(__cplusplus)"), hip = header.find("#if defined(__HIPCC__)");
+  CHECK(cxx < header.find("bit_cast("));
+  CHECK(header.find("bit_cast(") < hip);
+  CHECK(hip < header.find("invoke_one"));
 }

@@ -1,0 +1,6 @@
+#include "limits.h"
+
+__global__ void fill(float *out) {
+  out[0] = __half2float(largest<__half>());
+  out[1] = bits(out[0]);
+}
