@@ -10,6 +10,7 @@
 #include "checks/analysis/UnitContext.h"
 #include "checks/analysis/WaveFinders.h"
 
+#include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/STLExtras.h"
 
 #include <map>

@@ -297,11 +297,16 @@ TEST_CASE("parseUnit survives garbage") {
   }
 }
 
-TEST_CASE("Only those specializations are mended that lack execution spaces of their templates") {
+TEST_CASE("Specializations and templates are mended that lack each other's execution spaces") {
   Parsed lacking("template <typename T> __host__ __device__ T twice(T x) { return 2 * x; }\n"
                  "template <> __device__ int twice(int x) { return x + x; }\n");
   CHECK(lacking.unit.problems.empty());
-  Parsed wider("template <typename T> __device__ T twice(T x) { return 2 * x; }\n"
-               "template <> __host__ __device__ int twice(int x) { return x + x; }\n");
-  CHECK(wider.unit.problems.size() == 1);
+  std::string wider = "template <> __host__ __device__ int twice(int x) { return x + x; }\n";
+  Parsed narrow("template <typename T> __device__ T twice(T x) { return 2 * x; }\n" + wider);
+  CHECK(narrow.unit.problems.empty());
+  // The template cannot have both spaces: another specialization has those that it has now.
+  Parsed both("template <typename T> __device__ T twice(T x) { return 2 * x; }\n"
+              "template <> __device__ float twice(float x) { return x + x; }\n" +
+              wider);
+  CHECK(both.unit.problems.size() == 1);
 }
