@@ -7,13 +7,20 @@
 //- includes: hip/hip_runtime.h, cstring, type_traits
 #if !defined(__HIP_PLATFORM_NVIDIA__)
 namespace tranship {
+/// What memory that holds numbers of a type consists of.
+template <class T>
+constexpr hipChannelFormatKind numberKind = !std::is_integral<T>::value ? hipChannelFormatKindFloat
+                                            : std::is_signed<T>::value  ? hipChannelFormatKindSigned
+                                                                        : hipChannelFormatKindUnsigned;
+
 /// Host code sets the fields and binds memory; kernels read through the object. Declared `__managed__`, so that both sides see
 /// it. There is one object, for the GPU on which memory was bound last.
 template <class T, int type = hipTextureType1D, hipTextureReadMode mode = hipReadModeElementType> struct texture {
   int normalized = 0;
   hipTextureFilterMode filterMode = hipFilterModePoint;
   hipTextureAddressMode addressMode[3] = {hipAddressModeClamp, hipAddressModeClamp, hipAddressModeClamp};
-  hipChannelFormatDesc channelDesc = {};
+  /// Programs make arrays with it.
+  hipChannelFormatDesc channelDesc = {std::is_arithmetic<T>::value ? int(8 * sizeof(T)) : 0, 0, 0, 0, numberKind<T>};
   int sRGB = 0;
   unsigned maxAnisotropy = 0;
   hipTextureFilterMode mipmapFilterMode = hipFilterModePoint;

@@ -43,7 +43,7 @@ int main() {
     quads[i] = make_float4(i, 1, i % 3, 2);
   cudaChannelFormatDesc format = cudaCreateChannelDesc<float>();
   cudaArray_t array;
-  cudaMallocArray(&array, &format, width, height);
+  cudaMallocArray(&array, &image.channelDesc, width, height); // it is known before a binding
   cudaMemcpy2DToArray(array, 0, 0, numbers, width * sizeof(float), width * sizeof(float), height,
                       cudaMemcpyDefault);
   cudaChannelFormatDesc ofBytes = cudaCreateChannelDesc<unsigned char>();
