@@ -191,13 +191,15 @@ Preambles::make(std::unique_ptr<Preamble> preamble, const WantedHeader &wanted,
     for (const std::string &path : preamble->leftOut->headers)
       files->pushOverlay(ownFiles({{path, ""}}));
   CompilerSetup setup; // of its own: no other parse has these arguments
-  std::string bytes =
-      precompile(header, context.arguments, files,
-                 preamble->below ? llvm::StringRef(preamble->below->path)
-                                 : llvm::StringRef(context.preludePath),
-                 setup, KeptBodies::None, [&](clang::Preprocessor &preprocessor) {
-                   return std::make_unique<FactCollector>(preprocessor, preamble->facts, context);
-                 });
+  std::string bytes = precompile(
+      header, context.arguments, files,
+      preamble->below ? llvm::StringRef(preamble->below->path)
+                      : llvm::StringRef(context.preludePath),
+      setup, KeptBodies::None,
+      [&](clang::Preprocessor &preprocessor) {
+        return std::make_unique<FactCollector>(preprocessor, preamble->facts, context);
+      },
+      /*diagnostics=*/nullptr, MacroPlaces::Thinned);
   if (bytes.empty() || !llvm::is_contained(preamble->facts.filesRead, wanted.path))
     return nullptr;
   preamble->facts.state = stateOf(preamble->facts.filesRead);
@@ -232,7 +234,7 @@ const Preamble *Preambles::layer(const WantedHeader &wanted, llvm::StringRef mac
   auto preamble = std::make_unique<Preamble>();
   preamble->below = below;
   preamble->text = text;
-  preamble->key = context.preludeKey + "|preamble|" + llvm::join(context.arguments, "|") + "|" +
+  preamble->key = context.preludeKey + "|preamble 2|" + llvm::join(context.arguments, "|") + "|" +
                   context.preludePath + "|" + context.directory + "|" +
                   (below ? below->key : std::string()) + "|" + wanted.path + "|" + text;
   if (leavesOut(wanted, context)) {
