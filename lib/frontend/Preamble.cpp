@@ -157,6 +157,15 @@ const SeparablePart &Preambles::separablePart(clang::FileEntryRef file,
   return part;
 }
 
+const std::vector<std::string> &Preambles::includesBehind(llvm::StringRef header,
+                                                          const ParseOptions &options) {
+  std::lock_guard lock(mutex_);
+  auto [known, isNew] = includesBehind_.try_emplace(header.str());
+  if (isNew && options.includesBehind)
+    known->second = options.includesBehind(header);
+  return known->second;
+}
+
 bool Preambles::leavesOut(const WantedHeader &wanted, const PreambleContext &context) {
   if (!context.mayLeaveOut || !wanted.part || wanted.part->headers.empty())
     return false;
@@ -226,6 +235,8 @@ const Preamble *Preambles::layer(const WantedHeader &wanted, llvm::StringRef mac
   for (llvm::StringRef definition : definitions)
     text += ("#define " + definition + "\n").str();
   text += "#include <" + wanted.spelled + ">\n";
+  for (const std::string &further : wanted.further)
+    text += "#include <" + further + ">\n";
   // What the unit says itself is defined only where it says so.
   for (llvm::StringRef definition : definitions)
     text += ("#undef " +
