@@ -87,6 +87,8 @@ private:
     if (!isLeft && !isRight && tokens[name].directive == Directive::Condition &&
         !isArithmetic(after))
       return false; // a test for device code only
+    if (isInDisabledCondition(file, name))
+      return false;
     llvm::StringRef comparison = isLeft ? after : before;
     int64_t number = 0;
     bool isKnown = (isLeft && !text(name + 2).getAsInteger(0, number)) ||
@@ -116,6 +118,20 @@ private:
         "`__HIP_ARCH_HAS_` macros",
         isSettled);
     return true;
+  }
+
+  /// Whether the token is in `#if 0 && …`, which holds nowhere.
+  static bool isInDisabledCondition(const SourceFile &file, size_t token) {
+    const std::vector<SourceToken> &tokens = file.tokens();
+    size_t first = token; // the directive's word
+    while (first > 0 && tokens[first].directive == Directive::Condition &&
+           !tokens[first - 1].is(clang::tok::hash)) {
+      if (file.text(tokens[first]) == "||")
+        return false;
+      --first;
+    }
+    return first + 2 < token && file.text(tokens[first + 1]) == "0" &&
+           file.text(tokens[first + 2]) == "&&";
   }
 
   /// Whether the `#if` with this token has no other branch.

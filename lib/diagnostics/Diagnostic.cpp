@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "diagnostics/Diagnostic.h"
 
+#include "llvm/ADT/STLExtras.h"
+
 #include <algorithm>
 #include <iterator>
 #include <tuple>
@@ -49,17 +51,44 @@ void Sink::add(std::vector<Diagnostic> diagnostics) {
   std::move(diagnostics.begin(), diagnostics.end(), std::back_inserter(diagnostics_));
 }
 
+static auto placeAndTexts(const Diagnostic &d) {
+  return std::tie(d.file, d.line, d.column, d.kind, d.message, d.advice, d.name);
+}
+
 bool isBefore(const Diagnostic &a, const Diagnostic &b) {
-  auto key = [](const Diagnostic &d) {
-    return std::tie(d.file, d.line, d.column, d.kind, d.message, d.advice, d.name);
-  };
-  return key(a) < key(b);
+  return std::tuple_cat(placeAndTexts(a), std::tie(a.related)) <
+         std::tuple_cat(placeAndTexts(b), std::tie(b.related));
+}
+
+/// Takes over the related places of a diagnostic that says the same at the same place; false if it says
+/// something else.
+static bool takeOver(Diagnostic &known, const Diagnostic &other) {
+  Diagnostic alike = other;
+  alike.related = known.related;
+  if (alike != known)
+    return false;
+  llvm::copy_if(other.related, std::back_inserter(known.related), [&](const RelatedPlace &place) {
+    return !llvm::is_contained(known.related, place);
+  });
+  return true;
 }
 
 std::vector<Diagnostic> Sink::take() {
   std::stable_sort(diagnostics_.begin(), diagnostics_.end(), isBefore);
-  diagnostics_.erase(std::unique(diagnostics_.begin(), diagnostics_.end()), diagnostics_.end());
-  return std::move(diagnostics_);
+  std::vector<Diagnostic> merged;
+  for (Diagnostic &diagnostic : diagnostics_) {
+    auto sameTexts =
+        llvm::make_range(llvm::find_if(llvm::reverse(merged),
+                                       [&](const Diagnostic &known) {
+                                         return placeAndTexts(known) != placeAndTexts(diagnostic);
+                                       })
+                             .base(),
+                         merged.end());
+    if (llvm::none_of(sameTexts, [&](Diagnostic &known) { return takeOver(known, diagnostic); }))
+      merged.push_back(std::move(diagnostic));
+  }
+  diagnostics_.clear();
+  return merged;
 }
 
 } // namespace tranship

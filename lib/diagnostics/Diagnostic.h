@@ -40,7 +40,7 @@ struct RelatedPlace {
   unsigned line = 0, column = 0;
   std::string message;
 
-  friend bool operator==(const RelatedPlace &, const RelatedPlace &) = default;
+  friend auto operator<=>(const RelatedPlace &, const RelatedPlace &) = default;
 };
 
 /// Part of a fix: the text of `span` in the diagnostic's file becomes `text`.
@@ -76,7 +76,7 @@ struct Diagnostic {
   friend bool operator==(const Diagnostic &, const Diagnostic &) = default;
 };
 
-/// Orders by file, line, column, kind, then by the texts.
+/// Orders by file, line, column, kind, then by the texts and the related places.
 bool isBefore(const Diagnostic &a, const Diagnostic &b);
 
 /// Collects diagnostics and reports those that several units share only once.
@@ -85,7 +85,8 @@ public:
   void add(Diagnostic diagnostic) { diagnostics_.push_back(std::move(diagnostic)); }
   void add(std::vector<Diagnostic> diagnostics);
   const std::vector<Diagnostic> &added() const { return diagnostics_; }
-  /// Sorted by file, line, column, kind; without duplicates.
+  /// Sorted by file, line, column, kind; without duplicates. What differs only in its related places is
+  /// one diagnostic with all of them.
   std::vector<Diagnostic> take();
 
 private:

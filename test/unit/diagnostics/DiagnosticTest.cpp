@@ -43,6 +43,21 @@ TEST_CASE("Sink keeps what differs in anything") {
   CHECK(places({named, other, named, other}).size() == 2);
 }
 
+TEST_CASE("Sink makes one diagnostic of those that differ in related places") {
+  // Two launches in a macro, once for each instantiation of the function that uses it.
+  Diagnostic first = at("a", 1, 1), second = first;
+  first.related = {{"a", 7, 1, "written in this macro"}};
+  second.related = {{"a", 9, 1, "written in this macro"}};
+  Sink sink;
+  for (int i = 0; i < 3; ++i) {
+    sink.add(second);
+    sink.add(first);
+  }
+  std::vector<Diagnostic> diagnostics = sink.take();
+  REQUIRE(diagnostics.size() == 1);
+  CHECK(diagnostics[0].related == std::vector{first.related[0], second.related[0]});
+}
+
 TEST_CASE("Sink does not depend on the order of what comes in") {
   std::vector<Diagnostic> diagnostics = {at("a", 1, 1, DiagnosticKind::Meaning, "x"),
                                          at("a", 1, 1, DiagnosticKind::CallForm, "y"),
