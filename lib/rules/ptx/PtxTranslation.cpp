@@ -5,6 +5,7 @@
 #include "rules/ptx/PtxFamilies.h"
 #include "rules/ptx/PtxFlow.h"
 #include "rules/ptx/PtxForm.h"
+#include "rules/ptx/PtxMatrix.h"
 #include "rules/ptx/PtxMemory.h"
 #include "rules/ptx/PtxVideo.h"
 
@@ -41,7 +42,8 @@ llvm::StringRef whyNotNeeded(llvm::StringRef opcode) {
 bool concernsMemory(llvm::StringRef opcode) {
   llvm::StringRef name = opcode.split('.').first;
   return llvm::is_contained({"ld", "ldu", "st", "atom", "red", "membar", "fence", "bar", "barrier",
-                             "trap", "exit", "cp", "prefetch", "prefetchu", "griddepcontrol"},
+                             "trap", "exit", "cp", "prefetch", "prefetchu", "griddepcontrol",
+                             "ldmatrix", "stmatrix"},
                             name);
 }
 
@@ -206,8 +208,8 @@ private:
         translateMove(writer_, instruction) || translateComparison(writer_, instruction) ||
         translateWarp(writer_, instruction) || carry_.translate(writer_, instruction) ||
         translateMemory(writer_, instruction) || translateExit(writer_, instruction) ||
-        translatePolicy(writer_, instruction) || translateVideo(writer_, instruction) ||
-        translateByTable(writer_, instruction);
+        translatePolicy(writer_, instruction) || translateMatrix(writer_, instruction) ||
+        translateVideo(writer_, instruction) || translateByTable(writer_, instruction);
     if (!isTranslated)
       writer_.fail(fmt::format("`{}` {}", instruction.opcode,
                                findPtxIdiom(instruction)

@@ -58,7 +58,9 @@ public:
     upper_ = build_.CreateAnd(lane, ~31u);
     group_ = build_.CreateLShr(build_.CreateAnd(lane, 31), 2);
     inGroup_ = build_.CreateAnd(lane, 3);
-    return name_ == "mma" ? multiply() : moveTiles(name_ == "stmatrix");
+    if (name_ == "mma")
+      return words_.has("f64") ? multiplyDoubles() : multiply();
+    return name_ == "movmatrix" ? transpose() : moveTiles(name_ == "stmatrix");
   }
 
 private:
@@ -163,6 +165,64 @@ private:
     return true;
   }
 
+  /// mma.sync.aligned.m16n8k8.row.col.f64.f64.f64.f64 d, a, b, c
+  bool multiplyDoubles() {
+    words_.take("sync");
+    words_.take("aligned");
+    const bool isRowByColumn = words_.take("row") && words_.take("col");
+    StringRef shape = words_.takeOneOf({"m8n8k4", "m16n8k4", "m16n8k8", "m16n8k16"});
+    words_.takeIf([](StringRef word) { return word == "f64"; });
+    if (!isRowByColumn || shape.empty() || !words_.empty() || operands_.size() != 4)
+      return false;
+    const unsigned rows = shape.starts_with("m16") ? 2 : 1, blocks = shape.ends_with("k4")   ? 1
+                                                                     : shape.ends_with("k8") ? 2
+                                                                                             : 4;
+    if (size(0) != 2 * rows || size(1) != rows * blocks || size(2) != blocks || size(3) != 2 * rows)
+      return false;
+    SmallVector<Value *> sums;
+    for (unsigned i = 0; i < 2 * rows; ++i)
+      sums.push_back(real(into_.read(part(3, i), 64)));
+    for (unsigned k = 0; k < 4 * blocks; ++k) {
+      Value *row[2] = {}, *column[2] = {};
+      for (unsigned i = 0; i < rows; ++i)
+        row[i] =
+            real(fromLane(into_.read(part(1, k / 4 * rows + i), 64),
+                          build_.CreateAdd(build_.CreateShl(group_, 2), into_.number(32, k % 4))));
+      for (unsigned n = 0; n < 2; ++n)
+        column[n] = real(fromLane(
+            into_.read(part(2, k / 4), 64),
+            build_.CreateAdd(build_.CreateShl(inGroup_, 3), into_.number(32, 4 * n + k % 4))));
+      for (unsigned i = 0; i < 2 * rows; ++i)
+        sums[i] = build_.CreateIntrinsic(Intrinsic::fma, {build_.getDoubleTy()},
+                                         {row[i / 2], column[i % 2], sums[i]});
+    }
+    for (unsigned i = 0; i < 2 * rows; ++i)
+      into_.writeReal(part(0, i), sums[i]);
+    return true;
+  }
+  Value *real(Value *bits) { return build_.CreateBitCast(bits, build_.getDoubleTy()); }
+
+  /// movmatrix.sync.aligned.m8n8.trans.b16 d, a
+  bool transpose() {
+    for (StringRef word : {"sync", "aligned", "m8n8", "trans", "b16"})
+      if (!words_.take(word))
+        return false;
+    if (!words_.empty() || operands_.size() != 2)
+      return false;
+    // Elements (2t, g) and (2t + 1, g) of the source, which lanes 4 * 2t + g / 2 and 4 * (2t + 1) + g / 2
+    // hold in the half g mod 2.
+    Value *shift = build_.CreateShl(build_.CreateAnd(group_, 1), 4), *result = into_.number(32, 0);
+    for (unsigned i = 0; i < 2; ++i) {
+      Value *row = build_.CreateAdd(build_.CreateShl(inGroup_, 1), into_.number(32, i));
+      Value *lane = build_.CreateAdd(build_.CreateShl(row, 2), build_.CreateLShr(group_, 1));
+      Value *found = narrow(fromLane(wide(word(operands_[1])), lane));
+      Value *element = build_.CreateAnd(build_.CreateLShr(found, shift), 0xffff);
+      result = build_.CreateOr(result, build_.CreateShl(element, 16 * i));
+    }
+    into_.write(operands_[0], result);
+    return true;
+  }
+
   /// ldmatrix.sync.aligned.m8n8.x4.shared.b16 {…}, [p]: lane 8i + r has the address of row r of tile i.
   bool moveTiles(bool isStore) {
     words_.take("sync");
@@ -219,7 +279,7 @@ private:
 
 bool lowerMatrix(Lowering &into, const Instruction &instruction) {
   StringRef name = instruction.words[0];
-  return (name == "mma" || name == "ldmatrix" || name == "stmatrix") &&
+  return (name == "mma" || name == "ldmatrix" || name == "stmatrix" || name == "movmatrix") &&
          MatrixWriter(into, instruction).write();
 }
 

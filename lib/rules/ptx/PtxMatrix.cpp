@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "rules/ptx/PtxMatrix.h"
+
+#include "rules/ptx/PtxAccess.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
+
+#include <fmt/format.h>
+
+namespace tranship::rules {
+namespace {
+
+/// What the numbers of a matrix are: a class of the helpers, in which so many are in a register.
+struct MatrixType {
+  llvm::StringLiteral ptx, cpp, helper;
+  PtxType word;
+  unsigned numbers;
+};
+constexpr MatrixType types[] = {
+    {"f16", "MatrixF16", "matrix-f16", {'U', 32}, 2},
+    {"bf16", "MatrixBF16", "matrix-bf16", {'U', 32}, 2},
+    {"tf32", "MatrixTF32", "matrix-tf32", {'U', 32}, 1},
+    {"e4m3", "MatrixE4M3", "matrix-f8", {'U', 32}, 4},
+    {"e5m2", "MatrixE5M2", "matrix-f8", {'U', 32}, 4},
+    {"s8", "MatrixS8", "matrix-integers", {'U', 32}, 4},
+    {"u8", "MatrixU8", "matrix-integers", {'U', 32}, 4},
+    {"s4", "MatrixS4", "matrix-integers", {'U', 32}, 8},
+    {"u4", "MatrixU4", "matrix-integers", {'U', 32}, 8},
+    {"f64", "MatrixF64", "matrix-product", {'f', 64}, 1},
+    {"f32", "MatrixF32", "matrix-product", {'f', 32}, 1},
+    {"s32", "MatrixS32", "matrix-product", {'S', 32}, 1},
+};
+
+/// A shape, with the types that it has in PTX: of the operands, and of the sum.
+struct MatrixShape {
+  llvm::StringLiteral name;
+  unsigned m, k;
+  llvm::StringLiteral operands, sums;
+};
+constexpr MatrixShape shapes[] = {
+    {"m16n8k4", 16, 4, "tf32", "f32"},
+    {"m16n8k8", 16, 8, "f16", "f16 f32"},
+    {"m16n8k8", 16, 8, "bf16 tf32", "f32"},
+    {"m16n8k16", 16, 16, "f16 e4m3 e5m2", "f16 f32"},
+    {"m16n8k16", 16, 16, "bf16", "f32"},
+    {"m16n8k16", 16, 16, "s8 u8", "s32"},
+    {"m16n8k32", 16, 32, "e4m3 e5m2", "f16 f32"},
+    {"m16n8k32", 16, 32, "s8 u8 s4 u4", "s32"},
+    {"m16n8k64", 16, 64, "s4 u4", "s32"},
+    {"m8n8k16", 8, 16, "s8 u8", "s32"},
+    {"m8n8k32", 8, 32, "s4 u4", "s32"},
+    {"m8n8k4", 8, 4, "f64", "f64"},
+    {"m16n8k4", 16, 4, "f64", "f64"},
+    {"m16n8k8", 16, 8, "f64", "f64"},
+    {"m16n8k16", 16, 16, "f64", "f64"},
+};
+
+bool isListed(llvm::StringRef list, llvm::StringRef word) {
+  llvm::SmallVector<llvm::StringRef> words;
+  list.split(words, ' ');
+  return llvm::is_contained(words, word);
+}
+
+const MatrixType *typeNamed(llvm::StringRef name) {
+  const auto *type = llvm::find_if(types, [&](const MatrixType &one) { return one.ptx == name; });
+  return type == std::end(types) ? nullptr : type;
+}
+
+/// Takes a part out of the opcode's parts.
+bool take(llvm::SmallVector<llvm::StringRef> &parts, llvm::StringRef part) {
+  auto *found = llvm::find(parts, part);
+  if (found == parts.end())
+    return false;
+  parts.erase(found);
+  return true;
+}
+
+/// `{a, b}`: a fragment of registers of one type; nothing if there are not as many.
+std::optional<std::string> fragment(PtxWriter &writer, llvm::StringRef operand, PtxType type,
+                                    size_t count) {
+  std::vector<std::string> elements = elementsOf(operand), texts;
+  for (const std::string &element : elements) {
+    PtxValue value = writer.value(element);
+    // A literal 0 stands for any type's.
+    if (value.isLiteral && value.value == 0u)
+      value.text = "0";
+    else if (std::optional<PtxValue> converted = convertPtx(value, type))
+      value = *converted;
+    else
+      return std::nullopt;
+    texts.push_back(value.text);
+  }
+  return texts.size() == count ? std::optional(fmt::format("{{{}}}", fmt::join(texts, ", ")))
+                               : std::nullopt;
+}
+
+/// Writes the words of a fragment, which an expression gives, to registers.
+bool writeFragment(PtxWriter &writer, llvm::StringRef operand, PtxType type, size_t count,
+                   llvm::StringRef text) {
+  std::vector<std::string> targets = elementsOf(operand);
+  if (targets.size() != count)
+    return false;
+  std::string variable = writer.declareAs(
+      fmt::format("const tranship::Fragment<{}, {}>", type.cpp(), count), "fragment", text);
+  for (size_t i = 0; i < count; ++i)
+    if (!writer.isUnused(targets[i]))
+      writer.write(targets[i],
+                   ptxExpression(type, fmt::format("{}[{}]", variable, i), PtxValue::Form::Simple));
+  return true;
+}
+
+/// `mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 d, a, b, c`
+bool multiply(PtxWriter &writer, const PtxInstruction &instruction,
+              llvm::SmallVector<llvm::StringRef> parts) {
+  llvm::ArrayRef<std::string> operands = instruction.operands;
+  bool saturates = take(parts, "satfinite");
+  // The only layout that these shapes have. Some write none for it.
+  if (take(parts, "row") != take(parts, "col") || parts.size() != 5 || operands.size() != 4)
+    return false;
+  const MatrixType *result = typeNamed(parts[1]), *left = typeNamed(parts[2]),
+                   *right = typeNamed(parts[3]), *sum = typeNamed(parts[4]);
+  if (!result || result != sum || !left || !right || left->numbers != right->numbers ||
+      (saturates && sum->ptx != "s32"))
+    return false;
+  const auto *shape = llvm::find_if(shapes, [&](const MatrixShape &one) {
+    return one.name == parts[0] && isListed(one.operands, left->ptx) &&
+           isListed(one.operands, right->ptx) && isListed(one.sums, sum->ptx);
+  });
+  bool areAlike = left == right || left->numbers >= 4; // of other types, only those of 8 and 4 bits
+  if (shape == std::end(shapes) || !areAlike)
+    return false;
+  auto count = [](unsigned numbers, const MatrixType &type) { return numbers / 32 / type.numbers; };
+  const size_t sums = count(shape->m * 8, *sum);
+  std::optional<std::string> a = fragment(writer, operands[1], left->word,
+                                          count(shape->m * shape->k, *left)),
+                             b = fragment(writer, operands[2], right->word,
+                                          count(shape->k * 8, *right)),
+                             c = fragment(writer, operands[3], sum->word, sums);
+  if (!a || !b || !c)
+    return false;
+  for (const MatrixType *type : {left, right, sum})
+    writer.useHelper(type->helper);
+  return writeFragment(writer, operands[0], sum->word, sums,
+                       fmt::format("tranship::mma<{}, 8, {}, tranship::{}, tranship::{}, "
+                                   "tranship::{}{}>({}, {}, {})",
+                                   shape->m, shape->k, left->cpp.str(), right->cpp.str(),
+                                   sum->cpp.str(), saturates ? ", true" : "", *a, *b, *c));
+}
+
+/// `ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 r, [p]`, and `stmatrix`.
+bool moveTiles(PtxWriter &writer, const PtxInstruction &instruction,
+               llvm::SmallVector<llvm::StringRef> parts, bool isStore) {
+  llvm::ArrayRef<std::string> operands = instruction.operands;
+  bool isTransposed = take(parts, "trans");
+  bool isShared = take(parts, "shared") || take(parts, "shared::cta");
+  if (!isShared || !take(parts, "m8n8") || !take(parts, "b16") || parts.size() != 1 ||
+      operands.size() != 2)
+    return false;
+  size_t count = 0;
+  if (!isListed("x1 x2 x4", parts[0]) || parts[0].drop_front().getAsInteger(10, count))
+    return false;
+  std::optional<PtxAddress> address = readAddress(writer, operands[isStore ? 0 : 1]);
+  if (!address || address->base.kind != PtxValue::Kind::Integer || address->base.bits < 32)
+    return false;
+  std::string place = address->base.text;
+  if (address->offset != 0)
+    place = fmt::format("{} {} {}", address->base.operand(), address->offset < 0 ? "-" : "+",
+                        std::abs(address->offset));
+  const PtxType word{'U', 32};
+  std::string function = fmt::format("tranship::{}<{}{}>", isStore ? "stmatrix" : "ldmatrix", count,
+                                     isTransposed ? ", true" : "");
+  writer.useHelper(isStore ? "stmatrix" : "ldmatrix");
+  if (!isStore)
+    return writeFragment(writer, operands[0], word, count, fmt::format("{}({})", function, place));
+  std::optional<std::string> tiles = fragment(writer, operands[1], word, count);
+  if (!tiles)
+    return false;
+  writer.statement(fmt::format("{}({}, {})", function, place, *tiles));
+  return true;
+}
+
+/// `movmatrix.sync.aligned.m8n8.trans.b16 d, a`
+bool transpose(PtxWriter &writer, const PtxInstruction &instruction,
+               llvm::SmallVector<llvm::StringRef> parts) {
+  llvm::ArrayRef<std::string> operands = instruction.operands;
+  if (!take(parts, "m8n8") || !take(parts, "trans") || !take(parts, "b16") || !parts.empty() ||
+      operands.size() != 2)
+    return false;
+  std::optional<PtxValue> tile = convertPtx(writer.value(operands[1]), {'b', 32});
+  if (!tile)
+    return false;
+  writer.useHelper("movmatrix");
+  PtxValue result = ptxExpression({'u', 32}, fmt::format("tranship::movmatrix({})", tile->text),
+                                  PtxValue::Form::Primary);
+  result.hasEffects = true; // all lanes take part
+  writer.write(operands[0], result);
+  return true;
+}
+
+} // namespace
+
+bool translateMatrix(PtxWriter &writer, const PtxInstruction &instruction) {
+  llvm::SmallVector<llvm::StringRef> parts;
+  llvm::StringRef(instruction.opcode).split(parts, '.');
+  llvm::StringRef name = parts.front();
+  parts.erase(parts.begin());
+  if (!llvm::is_contained({"mma", "ldmatrix", "stmatrix", "movmatrix"}, name) ||
+      !take(parts, "sync") || !take(parts, "aligned"))
+    return false;
+  if (name == "mma")
+    return multiply(writer, instruction, std::move(parts));
+  if (name == "movmatrix")
+    return transpose(writer, instruction, std::move(parts));
+  return moveTiles(writer, instruction, std::move(parts), name == "stmatrix");
+}
+
+} // namespace tranship::rules
