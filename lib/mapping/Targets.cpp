@@ -55,6 +55,14 @@ llvm::Expected<std::vector<Target>> parseTargets(llvm::StringRef list) {
   return result;
 }
 
+unsigned commonWaveWidth(llvm::ArrayRef<Target> targets) {
+  if (targets.empty() || llvm::any_of(targets, [&](const Target &target) {
+        return target.waveWidth != targets.front().waveWidth;
+      }))
+    return 0;
+  return targets.front().waveWidth;
+}
+
 std::vector<Target> defaultTargets() {
   return llvm::cantFail(parseTargets("gfx90a,gfx942,gfx1100"));
 }

@@ -43,6 +43,9 @@ llvm::ArrayRef<Target> knownTargets();
 /// unknown name.
 llvm::Expected<std::vector<Target>> parseTargets(llvm::StringRef list);
 
+/// Lanes of a wavefront on all of them; 0 if it differs, or there are none.
+unsigned commonWaveWidth(llvm::ArrayRef<Target> targets);
+
 /// The targets if none are given, for CDNA and RDNA: gfx90a, gfx942, gfx1100.
 std::vector<Target> defaultTargets();
 

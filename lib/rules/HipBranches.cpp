@@ -22,16 +22,14 @@ void report(FileContext &context, llvm::StringRef macro, unsigned offset) {
                    "the branch for CUDA",
                    macro),
        fmt::format("compute `{}` from 64 where `__GFX9__` is defined, and from 32 for other GPUs; "
-                   "host code can ask for the device's property `warpSize`",
+                   "host code can ask for the device's property `warpSize`. With "
+                   "GPUs of one width in `--target`, tranship writes the number",
                    macro),
        "warpSize"});
 }
 
 /// HIP 7 made this code an error. If the version is unknown, the newest counts.
-bool isBeforeHip7(const FileContext &context) {
-  const Version version = context.options.hipVersion;
-  return version.known() && version < Version{7, 0, 0};
-}
+bool isBeforeHip7(Version version) { return version.known() && version < Version{7, 0, 0}; }
 
 /// Clang's functions that take and return a half: `__builtin_amdgcn_rcph`, `…_rsqh`, `…_sqrth`.
 bool isHalfBuiltin(llvm::StringRef name) {
@@ -58,10 +56,10 @@ bool isHalfPair(const SourceFile &file, llvm::StringRef name, size_t i) {
 
 } // namespace
 
-void mendHalfBuiltins(FileContext &context) {
-  if (isBeforeHip7(context))
-    return;
-  const SourceFile &file = context.file;
+std::vector<Change> mendHalfBuiltins(const SourceFile &file, Version hipVersion) {
+  std::vector<Change> changes;
+  if (isBeforeHip7(hipVersion) || !file.text().contains("__builtin_amdgcn_"))
+    return changes;
   const std::vector<SourceToken> &tokens = file.tokens();
   for (size_t i = 0; i + 5 < tokens.size(); ++i) {
     if (!tokens[i].is(tok::raw_identifier) || !isHalfBuiltin(file.text(tokens[i])) ||
@@ -71,20 +69,21 @@ void mendHalfBuiltins(FileContext &context) {
         !isHalfPair(file, file.text(tokens[i + 2]), i - 1))
       continue;
     unsigned begin = tokens[i + 2].offset, end = tokens[i + 5].offset;
-    context.changeAnywhere({"hip-branch",
-                            Layer::Token,
-                            {{{begin, begin}, {std::string("static_cast<__half_raw>(")}},
-                             {{end, end}, {std::string(").data")}}}});
+    changes.push_back({"hip-branch",
+                       Layer::Token,
+                       {{{begin, begin}, {std::string("static_cast<__half_raw>(")}},
+                        {{end, end}, {std::string(").data")}}}});
   }
+  return changes;
 }
 
-void reportHipBranches(FileContext &context) {
-  if (context.hipCode.empty() || isBeforeHip7(context))
+void mendConstantWidths(FileContext &context) {
+  if (context.hipCode.empty() || isBeforeHip7(context.options.hipVersion))
     return;
   const SourceFile &file = context.file;
   const std::vector<SourceToken> &tokens = file.tokens();
   llvm::StringSet<> constants; // macros that are numbers for CUDA
-  llvm::StringMap<unsigned> ofWidth;
+  llvm::StringMap<std::vector<Range>> ofWidth;
   for (size_t i = 2; i < tokens.size(); ++i) {
     const SourceToken &name = tokens[i];
     if (name.directive != Directive::Define || file.text(tokens[i - 1]) != "define")
@@ -100,11 +99,18 @@ void reportHipBranches(FileContext &context) {
     }
     for (size_t j = i + 1; j < end; ++j)
       if (file.text(tokens[j]) == "warpSize")
-        ofWidth.try_emplace(macro, tokens[j].offset);
+        ofWidth[macro].push_back(tokens[j].range());
   }
-  for (const auto &macro : ofWidth)
-    if (constants.contains(macro.getKey()))
-      report(context, macro.getKey(), macro.getValue());
+  for (const auto &[macro, places] : ofWidth) {
+    if (!constants.contains(macro))
+      continue;
+    if (!context.options.waveWidth)
+      report(context, macro, places.front().begin);
+    else
+      for (Range place : places)
+        context.changeAnywhere(
+            {"hip-branch", Layer::Token, {{place, {llvm::utostr(context.options.waveWidth)}}}});
+  }
 }
 
 } // namespace tranship::rules

@@ -50,6 +50,8 @@ struct RuleOptions {
   int64_t cudaArchitecture = usualArchitecture;
   /// One of the GPUs that the port is for has no textures.
   bool lacksTextures = false;
+  /// Lanes of a wavefront on all GPUs that the port is for; 0: it differs.
+  unsigned waveWidth = 0;
   /// Report what holds for all uses of a name in a file at each of them, not once.
   bool everyPlace = false;
   /// The new name of a file of the tree that is renamed, by its path; empty if it keeps its name.

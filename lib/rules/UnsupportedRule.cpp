@@ -38,8 +38,9 @@ public:
           reportMeaning(context, site);
       else
         reportMeaning(context, sites);
-    reportHipBranches(context);
-    mendHalfBuiltins(context);
+    mendConstantWidths(context);
+    for (Change &change : mendHalfBuiltins(context.file, context.options.hipVersion))
+      context.changeAnywhere(std::move(change));
     for (unsigned offset : context.evidence.contradictions)
       if (isTranslatedAt(context, offset))
         context.diagnose(DiagnosticKind::NameConflict, offset,

@@ -4,6 +4,7 @@
 #include "frontend/Headers.h"
 #include "frontend/SeparablePart.h"
 #include "frontend/TextIncludes.h"
+#include "rules/HipBranches.h"
 #include "source/ExecutionSpaceTests.h"
 #include "translate/CheckObserver.h"
 #include "translate/EvidenceMerging.h"
@@ -204,6 +205,7 @@ RewriteOptions rewriteOptionsOf(const TranslateOptions &options, const Preparati
   rewrite.rules.waveGroups = options.waveGroups;
   rewrite.rules.helpers = options.helpers;
   rewrite.rules.lacksTextures = bringsTextures(options);
+  rewrite.rules.waveWidth = commonWaveWidth(options.targets);
   rewrite.rules.hipVersion = options.hipVersion;
   if (options.cudaVersion.known())
     rewrite.rules.cudaVersion = options.cudaVersion;
@@ -365,6 +367,15 @@ Translation rewriteInputs(MergedEvidence merged, const Preparation &run,
       TranslatedFile &file = translation.files.emplace_back();
       file.input = &input;
       file.isHip = file.keepsName = true;
+      if (std::vector<Change> changes = rules::mendHalfBuiltins(*input.source, options.hipVersion);
+          !changes.empty()) {
+        EditPlan plan(*input.source);
+        for (Change &change : changes)
+          plan.add(std::move(change));
+        plan.resolve();
+        file.newText = plan.apply(&file.map);
+        file.changes = plan.changes();
+      }
       continue;
     }
     RewrittenFile rewritten =

@@ -31,7 +31,7 @@ struct TranslatedFile {
   std::set<std::string> helpers = {};
   /// No unit includes it.
   bool isUnread = false;
-  /// It is HIP already (`SourceGraph::isHip`): nothing in it was changed or checked.
+  /// It is HIP already (`SourceGraph::isHip`): nothing in it was checked, and only what HIP 7 rejects was changed.
   bool isHip = false;
   /// It keeps its name in the port: it is HIP already, or an input has the name that it would get.
   bool keepsName = false;
