@@ -52,6 +52,8 @@ struct ParseOptions {
   PrecompiledPrelude *prelude = nullptr;
   /// Whether an input has one of these words; null: that is not known.
   std::function<bool(llvm::ArrayRef<std::string>)> inputsSayAny = {};
+  /// The angled includes that stand right behind `#include <header>` in all inputs that have it; null: that is not known.
+  std::function<std::vector<std::string>(llvm::StringRef header)> includesBehind = {};
 };
 
 /// Fails only if the main file cannot be read or clang cannot be set up; errors in the code are

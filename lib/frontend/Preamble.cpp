@@ -157,6 +157,15 @@ const SeparablePart &Preambles::separablePart(clang::FileEntryRef file,
   return part;
 }
 
+const std::vector<std::string> &Preambles::includesBehind(llvm::StringRef header,
+                                                          const ParseOptions &options) {
+  std::lock_guard lock(mutex_);
+  auto [known, isNew] = includesBehind_.try_emplace(header.str());
+  if (isNew && options.includesBehind)
+    known->second = options.includesBehind(header);
+  return known->second;
+}
+
 bool Preambles::leavesOut(const WantedHeader &wanted, const PreambleContext &context) {
   if (!context.mayLeaveOut || !wanted.part || wanted.part->headers.empty())
     return false;
@@ -191,13 +200,15 @@ Preambles::make(std::unique_ptr<Preamble> preamble, const WantedHeader &wanted,
     for (const std::string &path : preamble->leftOut->headers)
       files->pushOverlay(ownFiles({{path, ""}}));
   CompilerSetup setup; // of its own: no other parse has these arguments
-  std::string bytes =
-      precompile(header, context.arguments, files,
-                 preamble->below ? llvm::StringRef(preamble->below->path)
-                                 : llvm::StringRef(context.preludePath),
-                 setup, KeptBodies::None, [&](clang::Preprocessor &preprocessor) {
-                   return std::make_unique<FactCollector>(preprocessor, preamble->facts, context);
-                 });
+  std::string bytes = precompile(
+      header, context.arguments, files,
+      preamble->below ? llvm::StringRef(preamble->below->path)
+                      : llvm::StringRef(context.preludePath),
+      setup, KeptBodies::None,
+      [&](clang::Preprocessor &preprocessor) {
+        return std::make_unique<FactCollector>(preprocessor, preamble->facts, context);
+      },
+      /*diagnostics=*/nullptr, MacroPlaces::Thinned);
   if (bytes.empty() || !llvm::is_contained(preamble->facts.filesRead, wanted.path))
     return nullptr;
   preamble->facts.state = stateOf(preamble->facts.filesRead);
@@ -224,6 +235,8 @@ const Preamble *Preambles::layer(const WantedHeader &wanted, llvm::StringRef mac
   for (llvm::StringRef definition : definitions)
     text += ("#define " + definition + "\n").str();
   text += "#include <" + wanted.spelled + ">\n";
+  for (const std::string &further : wanted.further)
+    text += "#include <" + further + ">\n";
   // What the unit says itself is defined only where it says so.
   for (llvm::StringRef definition : definitions)
     text += ("#undef " +
@@ -232,7 +245,7 @@ const Preamble *Preambles::layer(const WantedHeader &wanted, llvm::StringRef mac
   auto preamble = std::make_unique<Preamble>();
   preamble->below = below;
   preamble->text = text;
-  preamble->key = context.preludeKey + "|preamble|" + llvm::join(context.arguments, "|") + "|" +
+  preamble->key = context.preludeKey + "|preamble 2|" + llvm::join(context.arguments, "|") + "|" +
                   context.preludePath + "|" + context.directory + "|" +
                   (below ? below->key : std::string()) + "|" + wanted.path + "|" + text;
   if (leavesOut(wanted, context)) {

@@ -16,6 +16,8 @@ namespace tranship::frontend {
 struct WantedHeader {
   /// As written between angle brackets, and where clang finds it.
   std::string spelled, path;
+  /// What else is included right behind it.
+  std::vector<std::string> further;
   /// The user's macros that are defined there: `NAME value`, by name.
   std::map<std::string, std::string> macros;
   /// All words in the user's code up to there.
@@ -94,6 +96,11 @@ public:
   /// What may be left out of a header. It lives as long as this.
   const SeparablePart &separablePart(clang::FileEntryRef file, clang::Preprocessor &preprocessor);
 
+  /// The angled includes that stand right behind that of `header` in all inputs that have it: so all of them can share one
+  /// preamble.
+  const std::vector<std::string> &includesBehind(llvm::StringRef header,
+                                                 const ParseOptions &options);
+
   /// Clang refused the preamble, since a layer below has changed: it is made again, once.
   void refused(const Preamble &preamble);
 
@@ -124,6 +131,7 @@ private:
   /// By the path of the header, and where it looks for others.
   std::map<std::string, SeparablePart> parts_;
   std::map<const SeparablePart *, bool> neededByInputs_;
+  std::map<std::string, std::vector<std::string>, std::less<>> includesBehind_;
 };
 
 } // namespace tranship::frontend

@@ -2,7 +2,9 @@
 #include "frontend/PreambleSeeker.h"
 
 #include "frontend/Headers.h"
+#include "frontend/TextIncludes.h"
 
+#include "clang/Lex/HeaderSearch.h"
 #include "clang/Lex/Lexer.h"
 #include "clang/Lex/PPCallbacks.h"
 #include "llvm/ADT/STLExtras.h"
@@ -71,8 +73,10 @@ private:
     if (!preambles_.hasTextBehind(*entry, std::max(Preambles::minBytes, textBefore_), below_,
                                   preprocessor_))
       return std::nullopt;
-    WantedHeader wanted{
-        std::move(candidate_->spelled), recordedPath(entry->getName(), sources()), {}, {}, nullptr};
+    WantedHeader wanted;
+    wanted.spelled = std::move(candidate_->spelled);
+    wanted.path = recordedPath(entry->getName(), sources());
+    wanted.further = furtherIncludes(wanted.spelled);
     if (!readCodeBefore(candidate_->hash, wanted.words))
       return std::nullopt;
     for (const auto &[identifier, state] : preprocessor_.macros(/*IncludeExternalMacros=*/false))
@@ -86,6 +90,30 @@ private:
                 .str();
     wanted.part = &preambles_.separablePart(*entry, preprocessor_);
     return wanted;
+  }
+
+  /// Headers of libraries that all inputs include right behind the candidate, up to the first that is not like that.
+  std::vector<std::string> furtherIncludes(llvm::StringRef spelled) {
+    std::vector<std::string> further;
+    clang::HeaderSearch &search = preprocessor_.getHeaderSearchInfo();
+    auto [including, offset] = sources().getDecomposedLoc(candidate_->hash);
+    std::vector<std::string> own =
+        includesBehind(sources().getBufferData(including).drop_front(offset), spelled);
+    const std::vector<std::string> &all = preambles_.includesBehind(spelled, recorder_.options());
+    for (size_t i = 0; i < std::min(own.size(), all.size()) && own[i] == all[i]; ++i) {
+      clang::ConstSearchDirIterator folder = nullptr;
+      clang::OptionalFileEntryRef file =
+          search.LookupFile(own[i], candidate_->hash, /*isAngled=*/true, nullptr, &folder, {},
+                            nullptr, nullptr, nullptr, nullptr, nullptr, nullptr);
+      auto buffer = file ? search.getFileMgr().getBufferForFile(*file)
+                         : llvm::ErrorOr<std::unique_ptr<llvm::MemoryBuffer>>(std::error_code());
+      if (!file || file->getName().starts_with(headerFolder) || !buffer ||
+          !hasGuard((*buffer)->getBuffer()) ||
+          search.getFileDirFlavor(*file) == clang::SrcMgr::C_User)
+        break;
+      further.push_back(own[i]);
+    }
+    return further;
   }
 
   const clang::SourceManager &sources() const { return preprocessor_.getSourceManager(); }

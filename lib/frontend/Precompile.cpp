@@ -2,6 +2,7 @@
 #include "frontend/Precompile.h"
 
 #include "frontend/Instantiations.h"
+#include "frontend/MacroLocations.h"
 
 #include "clang/Frontend/FrontendActions.h"
 #include "clang/Frontend/MultiplexConsumer.h"
@@ -22,7 +23,7 @@ namespace {
 /// as one whose diagnostics are still to be checked, and every unit would read them all back.
 class TrimConsumer : public clang::SemaConsumer {
 public:
-  explicit TrimConsumer(KeptBodies bodies) : bodies_(bodies) {}
+  TrimConsumer(KeptBodies bodies, MacroPlaces places) : bodies_(bodies), places_(places) {}
 
   bool shouldSkipFunctionBody(clang::Decl *declaration) override {
     return bodies_ == KeptBodies::None || !declaration->isTemplated();
@@ -35,9 +36,11 @@ public:
       dropInstantiations(*sema_, isAllStandard);
     return true;
   }
-  void HandleTranslationUnit(clang::ASTContext &) override {
+  void HandleTranslationUnit(clang::ASTContext &context) override {
     if (!sema_)
       return;
+    if (places_ == MacroPlaces::Thinned)
+      thinMacroLocations(context.getSourceManager());
     sema_->DeclsToCheckForDeferredDiags.clear();
     // Functions without bodies need no instantiation, and what is evaluated is instantiated at once.
     if (bodies_ != KeptBodies::Templates)
@@ -46,20 +49,21 @@ public:
 
 private:
   KeptBodies bodies_;
+  MacroPlaces places_;
   clang::Sema *sema_ = nullptr;
 };
 
 class PrecompileAction : public clang::ASTFrontendAction {
 public:
-  PrecompileAction(std::shared_ptr<clang::PCHBuffer> buffer, KeptBodies bodies,
+  PrecompileAction(std::shared_ptr<clang::PCHBuffer> buffer, KeptBodies bodies, MacroPlaces places,
                    ObserveIncludes observe)
-      : buffer_(std::move(buffer)), bodies_(bodies), observe_(observe) {}
+      : buffer_(std::move(buffer)), bodies_(bodies), places_(places), observe_(observe) {}
 
   std::unique_ptr<clang::ASTConsumer> CreateASTConsumer(clang::CompilerInstance &compiler,
                                                         llvm::StringRef) override {
     compiler.getPreprocessor().addPPCallbacks(observe_(compiler.getPreprocessor()));
     std::vector<std::unique_ptr<clang::ASTConsumer>> consumers;
-    consumers.push_back(std::make_unique<TrimConsumer>(bodies_));
+    consumers.push_back(std::make_unique<TrimConsumer>(bodies_, places_));
     consumers.push_back(std::make_unique<clang::PCHGenerator>(
         compiler.getPreprocessor(), compiler.getModuleCache(), /*OutputFile=*/"", /*isysroot=*/"",
         buffer_, compiler.getCodeGenOpts(), compiler.getFrontendOpts().ModuleFileExtensions,
@@ -71,6 +75,7 @@ public:
 private:
   std::shared_ptr<clang::PCHBuffer> buffer_;
   KeptBodies bodies_;
+  MacroPlaces places_;
   ObserveIncludes observe_;
 };
 
@@ -79,9 +84,9 @@ private:
 std::string precompile(const std::string &header, llvm::ArrayRef<std::string> arguments,
                        llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> files, llvm::StringRef below,
                        CompilerSetup &setup, KeptBodies bodies, ObserveIncludes observe,
-                       clang::DiagnosticConsumer *diagnostics) {
+                       clang::DiagnosticConsumer *diagnostics, MacroPlaces places) {
   auto buffer = std::make_shared<clang::PCHBuffer>();
-  PrecompileAction action(buffer, bodies, observe);
+  PrecompileAction action(buffer, bodies, places, observe);
   clang::IgnoringDiagConsumer ignoring;
   clang::DiagnosticConsumer &consumer = diagnostics ? *diagnostics : ignoring;
   std::shared_ptr<clang::CompilerInvocation> invocation =

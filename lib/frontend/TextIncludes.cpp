@@ -65,4 +65,36 @@ llvm::SmallVector<clang::FileEntryRef> includesOf(clang::FileEntryRef file, llvm
   return files;
 }
 
+std::vector<std::string> includesBehind(llvm::StringRef text, llvm::StringRef header) {
+  std::vector<std::string> names;
+  bool isBehind = false;
+  llvm::StringRef rest = text, line;
+  while (!rest.empty()) {
+    std::tie(line, rest) = rest.split('\n');
+    bool isAngled = false;
+    llvm::StringRef name = includedName(line, isAngled);
+    if (!isBehind)
+      isBehind = isAngled && name == header;
+    else if (isAngled && !name.empty())
+      names.push_back(name.str());
+    else if (line = line.trim(); !line.empty() && !line.starts_with("//"))
+      break;
+  }
+  return names;
+}
+
+bool hasGuard(llvm::StringRef text) {
+  llvm::StringRef line;
+  while (!text.empty()) {
+    std::tie(line, text) = text.split('\n');
+    line = line.ltrim(" \t");
+    if (!line.consume_front("#"))
+      continue;
+    line = line.ltrim(" \t");
+    return line.starts_with("ifndef") || (line.consume_front("pragma") && line.trim() == "once") ||
+           (line.consume_front("if") && line.ltrim(" \t").starts_with("!defined"));
+  }
+  return false;
+}
+
 } // namespace tranship::frontend

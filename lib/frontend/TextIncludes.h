@@ -11,4 +11,11 @@ namespace tranship::frontend {
 llvm::SmallVector<clang::FileEntryRef> includesOf(clang::FileEntryRef file, llvm::StringRef text,
                                                   clang::HeaderSearch &search);
 
+/// The names of the angled includes that stand right behind `#include <header>`, with nothing but blank lines and comments on
+/// lines of their own between.
+std::vector<std::string> includesBehind(llvm::StringRef text, llvm::StringRef header);
+
+/// Whether a header's text looks as if it could be included twice: its first directive is a guard.
+bool hasGuard(llvm::StringRef text);
+
 } // namespace tranship::frontend

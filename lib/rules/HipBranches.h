@@ -15,4 +15,10 @@ namespace tranship::rules {
 ///     #endif
 void reportHipBranches(FileContext &context);
 
+/// Gives Clang's functions of half precision the number behind a half of a pair. In HIP before 7, that was a `_Float16` itself.
+///
+///     __device__ __half2 h2rcp(__half2 x) { … __builtin_amdgcn_rcph(x.x) … }
+///     → __builtin_amdgcn_rcph(static_cast<__half_raw>(x.x).data)
+void mendHalfBuiltins(FileContext &context);
+
 } // namespace tranship::rules

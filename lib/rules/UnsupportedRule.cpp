@@ -39,6 +39,7 @@ public:
       else
         reportMeaning(context, sites);
     reportHipBranches(context);
+    mendHalfBuiltins(context);
     for (unsigned offset : context.evidence.contradictions)
       if (isTranslatedAt(context, offset))
         context.diagnose(DiagnosticKind::NameConflict, offset,

@@ -10,6 +10,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/ThreadPool.h"
 
 #include <fmt/format.h>
@@ -47,11 +48,17 @@ bool isMissingHere(llvm::StringRef header, const PortCheckInput &input) {
 
 /// Sets up the headers of PyTorch, if some file includes any.
 void addTorchHeaders(frontend::PortOptions &port, const Translation &translation,
-                     frontend::LibraryHeaders &torch) {
+                     const PortCheckInput &input) {
+  frontend::LibraryHeaders &torch = *input.torchHeaders;
+  llvm::StringSet<> units;
+  for (const frontend::CompileCommand &command : input.commands)
+    units.insert(command.file);
   std::set<std::string> large;
   for (const TranslatedFile &translated : translation.files) {
     const SourceFile &file = *translated.input->source;
-    if (!mayIncludeTorch(file.text()))
+    // A source that is no unit may be for another platform, with headers that do not compile here.
+    if (!mayIncludeTorch(file.text()) ||
+        (translated.input->role != project::FileRole::Header && !units.contains(file.path())))
       continue;
     port.libraryHeaders = &torch;
     IncludeLayout layout = findIncludes(file);
@@ -98,7 +105,7 @@ frontend::PortOptions portOptions(const Translation &translation, const PortChec
   };
   port.isCudaHeader = input.isCudaHeader;
   if (input.torchHeaders)
-    addTorchHeaders(port, translation, *input.torchHeaders);
+    addTorchHeaders(port, translation, input);
   port.cannotDoWithout = [&input](llvm::StringRef name) { return isMissingHere(name, input); };
   return port;
 }

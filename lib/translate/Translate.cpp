@@ -3,6 +3,7 @@
 
 #include "frontend/Headers.h"
 #include "frontend/SeparablePart.h"
+#include "frontend/TextIncludes.h"
 #include "source/ExecutionSpaceTests.h"
 #include "translate/CheckObserver.h"
 #include "translate/EvidenceMerging.h"
@@ -134,6 +135,21 @@ private:
       return llvm::any_of(inputs, [&](const project::InputFile &input) {
         return frontend::saysAny(input.source->text(), words);
       });
+    };
+    session.options.includesBehind = [inputs](llvm::StringRef header) {
+      std::optional<std::vector<std::string>> common;
+      for (const project::InputFile &input : inputs) {
+        llvm::StringRef text = input.source->text();
+        if (!text.contains(("<" + header + ">").str()))
+          continue;
+        std::vector<std::string> names = frontend::includesBehind(text, header);
+        if (common)
+          names.resize(std::distance(
+              names.begin(),
+              std::mismatch(names.begin(), names.end(), common->begin(), common->end()).first));
+        common = std::move(names);
+      }
+      return common.value_or(std::vector<std::string>());
     };
     session.options.overlay = &overlay;
     session.options.cudaPath = options.cudaPath;

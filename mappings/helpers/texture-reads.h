@@ -11,7 +11,7 @@ namespace tranship {
 /// A texel as the program reads it: a number, or a vector of up to four.
 template <class T, bool = std::is_arithmetic<T>::value> struct Texel { using Number = T; };
 template <class T> struct Texel<T, false> {
-  using Number = std::remove_cv_t<std::remove_reference_t<decltype(std::declval<T &>().x)>>;
+  using Number = std::remove_cv_t<decltype(T::x)>;
 };
 template <class T> using TexelNumber = typename Texel<T>::Number;
 

@@ -7,11 +7,14 @@
 //- includes: hip/hip_runtime.h, cstring, type_traits
 #if !defined(__HIP_PLATFORM_NVIDIA__)
 namespace tranship {
-/// What memory that holds numbers of a type consists of.
-template <class T>
-constexpr hipChannelFormatKind numberKind = !std::is_integral<T>::value ? hipChannelFormatKindFloat
-                                            : std::is_signed<T>::value  ? hipChannelFormatKindSigned
-                                                                        : hipChannelFormatKindUnsigned;
+/// hipCreateChannelDesc<T>(), which is not a constant, and whose generic answer is an empty format.
+template <class T> struct TexelFormat {
+  using Number = TexelNumber<T>;
+  static constexpr int bits = 8 * sizeof(Number), count = sizeof(T) / sizeof(Number);
+  static constexpr hipChannelFormatKind kind = !std::is_integral<Number>::value ? hipChannelFormatKindFloat
+                                               : std::is_signed<Number>::value  ? hipChannelFormatKindSigned
+                                                                                : hipChannelFormatKindUnsigned;
+};
 
 /// Host code sets the fields and binds memory; kernels read through the object. Declared `__managed__`, so that both sides see
 /// it. There is one object, for the GPU on which memory was bound last.
@@ -20,7 +23,9 @@ template <class T, int type = hipTextureType1D, hipTextureReadMode mode = hipRea
   hipTextureFilterMode filterMode = hipFilterModePoint;
   hipTextureAddressMode addressMode[3] = {hipAddressModeClamp, hipAddressModeClamp, hipAddressModeClamp};
   /// Programs make arrays with it.
-  hipChannelFormatDesc channelDesc = {std::is_arithmetic<T>::value ? int(8 * sizeof(T)) : 0, 0, 0, 0, numberKind<T>};
+  hipChannelFormatDesc channelDesc = {TexelFormat<T>::bits, TexelFormat<T>::count > 1 ? TexelFormat<T>::bits : 0,
+                                      TexelFormat<T>::count > 2 ? TexelFormat<T>::bits : 0,
+                                      TexelFormat<T>::count > 3 ? TexelFormat<T>::bits : 0, TexelFormat<T>::kind};
   int sRGB = 0;
   unsigned maxAnisotropy = 0;
   hipTextureFilterMode mipmapFilterMode = hipFilterModePoint;

@@ -8,6 +8,7 @@ constexpr int width = 48, height = 20;
 texture<float, 2, cudaReadModeElementType> image;
 texture<float4, 1, cudaReadModeElementType> table;
 texture<unsigned char, 2, cudaReadModeNormalizedFloat> bytes;
+texture<short2, 2, cudaReadModeElementType> pairs;
 
 __global__ void points(float *out) {
   int x = threadIdx.x - 8, y = int(blockIdx.x) - 4;
@@ -17,6 +18,10 @@ __global__ void points(float *out) {
 __global__ void rows(float *out) {
   float4 number = tex1Dfetch(table, threadIdx.x);
   out[threadIdx.x] = number.x + 2 * number.y + 4 * number.z + 8 * number.w;
+}
+__global__ void ofPairs(float *out) {
+  short2 pair = tex2D(pairs, threadIdx.x + 0.5f, blockIdx.x + 0.5f);
+  out[blockIdx.x * blockDim.x + threadIdx.x] = 100 * pair.x + pair.y;
 }
 __global__ void between(float *out) {
   out[threadIdx.x] = tex2D(image, threadIdx.x + 1.0f, 3.5f);
@@ -75,6 +80,19 @@ int main() {
   cudaDeviceSynchronize();
   for (int i = 0; i < 32; ++i)
     wrong += fabsf(out[i] - (pixel(i, 3) + pixel(i + 1, 3)) / 2) > 0.01f;
+  cudaArray_t arrayOfPairs;
+  cudaMallocArray(&arrayOfPairs, &pairs.channelDesc, 32, 4); // vectors have their format before a binding, too
+  short2 rowsOfPairs[4][32];
+  for (int i = 0; i < 4 * 32; ++i)
+    rowsOfPairs[i / 32][i % 32] = make_short2(i, -i % 7);
+  cudaMemcpy2DToArray(arrayOfPairs, 0, 0, rowsOfPairs, 32 * sizeof(short2), 32 * sizeof(short2), 4,
+                      cudaMemcpyHostToDevice);
+  cudaBindTextureToArray(pairs, arrayOfPairs);
+  ofPairs<<<4, 32>>>(out);
+  cudaDeviceSynchronize();
+  for (int i = 0; i < 4 * 32; ++i)
+    wrong += out[i] != 100 * i + -i % 7;
+  cudaFreeArray(arrayOfPairs);
   cudaUnbindTexture(image);
   cudaFreeArray(array);
   printf("%d wrong\n", wrong);

@@ -7,6 +7,8 @@
 #include "support/Test.h"
 #include "translate/TableVocabulary.h"
 
+#include "llvm/Support/MemoryBuffer.h"
+
 #include <filesystem>
 
 using namespace tranship;
@@ -47,6 +49,7 @@ public:
     options.vocabulary = &vocabulary_;
     options.declarations = builtinDeclarations();
     options.prelude = prelude;
+    options.includesBehind = [this](llvm::StringRef) { return behind_; };
     std::string file = folder_.write("src/a.cu", code);
     return llvm::cantFail(
         parseUnit({file, folder_.path(), /*isCuda=*/true, {"-isystem", library_.path()}}, options));
@@ -58,13 +61,21 @@ public:
     INFO(code);
     TemporaryFolder cache;
     ParsedUnit with = parse(code, cache.path()), without = parse(code, nullptr);
-    size_t blobs = countBlobs(cache.path());
+    size_t preambles = countPreambles(cache.path());
     // With a prelude, its files are not listed.
     with.filesRead.clear();
     without.filesRead.clear();
     CHECK(serializeUnit(with) == serializeUnit(without));
-    // The prelude and each preamble have two.
-    return blobs / 2 - 1;
+    return preambles;
+  }
+
+  /// Clang's precompiled headers, behind the checksums of the cache; the prelude has two in one.
+  static size_t countPreambles(const std::string &folder) {
+    size_t count = 0;
+    for (const auto &entry : std::filesystem::directory_iterator(folder))
+      if (auto blob = llvm::MemoryBuffer::getFile(entry.path().string()))
+        count += (*blob)->getBuffer().drop_front(32).starts_with("CPCH");
+    return count;
   }
 
   static size_t countBlobs(const std::string &folder) {
@@ -75,6 +86,8 @@ public:
   }
 
   TemporaryFolder folder_, library_;
+  /// What all inputs include behind a header.
+  std::vector<std::string> behind_;
 
 private:
   Table table_;
@@ -153,4 +166,29 @@ TEST_CASE("Preambles: a part of a large header that nobody names is left out") {
   CHECK(project.preamblesOf(include +
                             "#ifdef __CUDA_ARCH__\n__device__ library::nets::Net *n;\n#endif\n" +
                             use.str()) == 2);
+}
+
+TEST_CASE("Preambles: headers that all inputs include together are precompiled together") {
+  Project project;
+  std::string padding(2 << 20, ' ');
+  project.library_.write("more/small.h", "#pragma once\nvoid small(cudaStream_t);\n");
+  project.library_.write("more/other.h",
+                         "#pragma once\n//" + padding + "\nvoid other(cudaStream_t);\n");
+  project.library_.write("more/repeated.h", "//" + padding + "\nvoid repeated(cudaStream_t);\n");
+  std::string code = "#include <large/all.h>\n#include <more/small.h>\n#include <more/other.h>\n"
+                     "void g(cudaStream_t s) { small(s); other(s); }\n" +
+                     use.str();
+  CHECK(project.preamblesOf(code) == 2);
+  project.behind_ = {"more/small.h", "more/other.h"};
+  CHECK(project.preamblesOf(code) == 1);
+  // As far as all have the same ones.
+  project.behind_ = {"more/small.h"};
+  CHECK(project.preamblesOf(code) == 2);
+  project.behind_ = {"more/other.h"};
+  CHECK(project.preamblesOf(code) == 2);
+  // What can be read twice is.
+  project.behind_ = {"more/repeated.h", "more/other.h"};
+  CHECK(project.preamblesOf("#include <large/all.h>\n#include <more/repeated.h>\n"
+                            "#include <more/other.h>\nvoid g(cudaStream_t s) { other(s); }\n") ==
+        2);
 }

@@ -313,6 +313,19 @@ TEST_CASE("checkPort makes PyTorch's headers for ROCm from those for CUDA") {
     REQUIRE(result.port->obstacles.size() == 1);
     CHECK(llvm::StringRef(result.port->obstacles.begin()->first).contains("PyTorch's own headers"));
   }
+  SECTION("headers of another platform, in a source that is no unit") {
+    write("c10/xpu/XPUStream.h", "#include \"generated.h\"\n");
+    Checked setup(/*withCache=*/GENERATE(false, true), {{"plain.cu", sound}});
+    setup.options.extraFlags = {"-isystem", torch.path("include")};
+    translate::Translation result =
+        TranslatedSnippet({{"a.cu", begin + "int f() { return at::one(); }\n"},
+                           {"sycl.cpp", "#include <torch/extension.h>\n"
+                                        "#include <c10/xpu/XPUStream.h>\nint g() { return 1; }\n"}},
+                          setup.options, "")
+            .translation;
+    CHECK(result.port->compiling == 1);
+    CHECK(result.port->obstacles.empty());
+  }
   SECTION("a macro of the user's that PyTorch's headers look at") {
     translate::Translation result = check(
         "#define MINE\n" + begin + "#ifdef USE_ROCM\nint f() { return withoutMine(); }\n#endif\n");
