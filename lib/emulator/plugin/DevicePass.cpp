@@ -142,6 +142,7 @@ struct DevicePass : PassInfoMixin<DevicePass> {
     auto managed = redirectManaged(module, annotatedVariables(module, managedAnnotation));
     launchByWrappers(module);
     renameLibraryCalls(module);
+    countSharedAddresses(module);
     lowerInlinePtx(module);
     guardDivisions(module);
     saturateConversions(module);

@@ -5,7 +5,9 @@
 
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/ReplaceConstant.h"
 #include "llvm/Support/Alignment.h"
@@ -31,6 +33,9 @@ SetVector<GlobalVariable *> annotatedVariables(Module &module, const char *annot
   }
   return variables;
 }
+
+/// The address space of shared memory on AMD GPUs.
+constexpr unsigned sharedSpace = 3;
 
 constexpr char objectMetadata[] = "tranship.object";
 
@@ -101,6 +106,50 @@ void forget(GlobalVariable &variable) {
 }
 
 } // namespace
+
+void countSharedAddresses(Module &module) {
+  LocalPointer base(module, sharedBaseSymbol);
+  Type *word = Type::getInt64Ty(module.getContext());
+  auto isShared = [](Value *pointer) {
+    return pointer && pointer->getType()->isPointerTy() &&
+           pointer->getType()->getPointerAddressSpace() == sharedSpace;
+  };
+  for (Function &function : module) {
+    auto generic = [&](IRBuilder<> &builder, Value *pointer) {
+      return isShared(pointer)
+                 ? builder.CreatePtrAdd(base.in(function), builder.CreatePtrToInt(pointer, word))
+                 : pointer;
+    };
+    for (Instruction &instruction : make_early_inc_range(instructions(function))) {
+      IRBuilder<> builder(&instruction);
+      if (auto *cast = dyn_cast<AddrSpaceCastInst>(&instruction)) {
+        Value *pointer = cast->getPointerOperand();
+        if (isShared(pointer) == isShared(cast))
+          continue;
+        Value *result =
+            isShared(pointer)
+                ? generic(builder, pointer)
+                : builder.CreateIntToPtr(
+                      builder.CreateSub(builder.CreatePtrToInt(pointer, word),
+                                        builder.CreatePtrToInt(base.in(function), word)),
+                      cast->getType());
+        cast->replaceAllUsesWith(result);
+        cast->eraseFromParent();
+      } else if (auto *copy = dyn_cast<MemCpyInst>(&instruction)) {
+        if (!isShared(copy->getRawDest()) && !isShared(copy->getRawSource()))
+          continue;
+        builder.CreateMemCpy(generic(builder, copy->getRawDest()), copy->getDestAlign(),
+                             generic(builder, copy->getRawSource()), copy->getSourceAlign(),
+                             copy->getLength(), copy->isVolatile());
+        copy->eraseFromParent();
+      } else if (isa<LoadInst, StoreInst, AtomicRMWInst, AtomicCmpXchgInst>(instruction)) {
+        unsigned place = isa<StoreInst>(instruction) ? StoreInst::getPointerOperandIndex() : 0;
+        if (Value *pointer = instruction.getOperand(place); isShared(pointer))
+          instruction.setOperand(place, generic(builder, pointer));
+      }
+    }
+  }
+}
 
 SharedMemory placeSharedMemory(Module &module, const SetVector<GlobalVariable *> &variables,
                                const std::vector<std::string> &dynamicNames) {

@@ -44,4 +44,9 @@ SharedMemory placeSharedMemory(llvm::Module &module,
                                const llvm::SetVector<llvm::GlobalVariable *> &variables,
                                const std::vector<std::string> &dynamicNames);
 
+/// Lets pointers of HIP to shared memory (`__attribute__((address_space(3)))`) count from the beginning
+/// of the block's, as addresses in PTX do. Programs keep them in 32 bits. Shared variables must have been
+/// placed.
+void countSharedAddresses(llvm::Module &module);
+
 } // namespace tranship::emulator

@@ -259,7 +259,8 @@ void PtxWriter::keepApart(const PtxCode &code) {
     for (size_t i = 0; i < code.instructions.size(); ++i) {
       const std::vector<std::string> &texts = code.instructions[i].operands;
       // The parts of a list are written one by one, those of a fragment when it is complete.
-      const bool isFragment = llvm::StringRef(code.instructions[i].opcode).starts_with("mma.");
+      const bool isFragment = llvm::is_contained(
+          {"mma", "ldmatrix"}, llvm::StringRef(code.instructions[i].opcode).split('.').first);
       for (size_t j = 0; j < texts.size(); ++j) {
         bool isList = llvm::StringRef(texts[j]).starts_with("{") && !isFragment;
         if (j == 0 && !firstWrite && llvm::StringRef(texts[j]).contains(name))

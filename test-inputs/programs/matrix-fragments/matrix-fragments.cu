@@ -23,40 +23,64 @@
 
 constexpr int warpWidth = 32, warps = 4, threads = warps * warpWidth;
 
-// Fragments by words, as each lane holds them: so many for A, B and the sum.
-#define FOUR_TWO_FOUR(name, opcode, S, letter)                                                     \
-  struct name {                                                                                    \
-    static constexpr int a = 4, b = 2, d = 4;                                                      \
-    static __device__ void multiply(S *d, const unsigned *a, const unsigned *b, const S *c) {      \
-      asm volatile(opcode " {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%10, %11, %12, %13};\n" \
-                   : "=" letter(d[0]), "=" letter(d[1]), "=" letter(d[2]), "=" letter(d[3])        \
-                   : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(b[0]), "r"(b[1]),             \
-                     letter(c[0]), letter(c[1]), letter(c[2]), letter(c[3]));                      \
-    }                                                                                              \
+// Fragments by words, as each lane holds them: four or two of A, half as many of B, and four sums.
+#define FLOATS_OF_FOUR(name, shape, sum, left, right)                                                             \
+  struct name {                                                                                                   \
+    static constexpr int a = 4, b = 2, d = 4;                                                                     \
+    static __device__ void multiply(float *d, const unsigned *a, const unsigned *b, const float *c) {             \
+      asm volatile("mma.sync.aligned." #shape ".row.col." #sum "." #left "." #right "." #sum                      \
+                   " {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%10, %11, %12, %13};\n"                       \
+                   : "=f"(d[0]), "=f"(d[1]), "=f"(d[2]), "=f"(d[3])                                               \
+                   : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(b[0]), "r"(b[1]),                            \
+                     "f"(c[0]), "f"(c[1]), "f"(c[2]), "f"(c[3]));                                                 \
+    }                                                                                                             \
   };
-#define TWO_ONE_FOUR(name, opcode, S, letter)                                                      \
-  struct name {                                                                                    \
-    static constexpr int a = 2, b = 1, d = 4;                                                      \
-    static __device__ void multiply(S *d, const unsigned *a, const unsigned *b, const S *c) {      \
-      asm volatile(opcode " {%0, %1, %2, %3}, {%4, %5}, {%6}, {%7, %8, %9, %10};\n"                \
-                   : "=" letter(d[0]), "=" letter(d[1]), "=" letter(d[2]), "=" letter(d[3])        \
-                   : "r"(a[0]), "r"(a[1]), "r"(b[0]), letter(c[0]), letter(c[1]), letter(c[2]),    \
-                     letter(c[3]));                                                                \
-    }                                                                                              \
+#define FLOATS_OF_TWO(name, shape, sum, left, right)                                                              \
+  struct name {                                                                                                   \
+    static constexpr int a = 2, b = 1, d = 4;                                                                     \
+    static __device__ void multiply(float *d, const unsigned *a, const unsigned *b, const float *c) {             \
+      asm volatile("mma.sync.aligned." #shape ".row.col." #sum "." #left "." #right "." #sum                      \
+                   " {%0, %1, %2, %3}, {%4, %5}, {%6}, {%7, %8, %9, %10};\n"                                      \
+                   : "=f"(d[0]), "=f"(d[1]), "=f"(d[2]), "=f"(d[3])                                               \
+                   : "r"(a[0]), "r"(a[1]), "r"(b[0]),                                                             \
+                     "f"(c[0]), "f"(c[1]), "f"(c[2]), "f"(c[3]));                                                 \
+    }                                                                                                             \
   };
-FOUR_TWO_FOUR(HalfK16, "mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32", float, "f")
-TWO_ONE_FOUR(HalfK8, "mma.sync.aligned.m16n8k8.row.col.f32.f16.f16.f32", float, "f")
-FOUR_TWO_FOUR(BrainK16, "mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32", float, "f")
-TWO_ONE_FOUR(BrainK8, "mma.sync.aligned.m16n8k8.row.col.f32.bf16.bf16.f32", float, "f")
-FOUR_TWO_FOUR(TensorK8, "mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32", float, "f")
-TWO_ONE_FOUR(TensorK4, "mma.sync.aligned.m16n8k4.row.col.f32.tf32.tf32.f32", float, "f")
-FOUR_TWO_FOUR(Eight4K32, "mma.sync.aligned.m16n8k32.row.col.f32.e4m3.e4m3.f32", float, "f")
-FOUR_TWO_FOUR(Eight5K32, "mma.sync.aligned.m16n8k32.row.col.f32.e5m2.e4m3.f32", float, "f")
-FOUR_TWO_FOUR(ByteK32, "mma.sync.aligned.m16n8k32.row.col.s32.s8.s8.s32", int, "r")
-FOUR_TWO_FOUR(UnsignedByteK32, "mma.sync.aligned.m16n8k32.row.col.satfinite.s32.u8.s8.s32", int, "r")
-TWO_ONE_FOUR(ByteK16, "mma.sync.aligned.m16n8k16.row.col.s32.s8.u8.s32", int, "r")
-FOUR_TWO_FOUR(NibbleK64, "mma.sync.aligned.m16n8k64.row.col.s32.s4.s4.s32", int, "r")
-TWO_ONE_FOUR(NibbleK32, "mma.sync.aligned.m16n8k32.row.col.s32.u4.s4.s32", int, "r")
+#define INTEGERS_OF_FOUR(name, shape, sum, left, right)                                                           \
+  struct name {                                                                                                   \
+    static constexpr int a = 4, b = 2, d = 4;                                                                     \
+    static __device__ void multiply(int *d, const unsigned *a, const unsigned *b, const int *c) {                 \
+      asm volatile("mma.sync.aligned." #shape ".row.col." #sum "." #left "." #right "." #sum                      \
+                   " {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%10, %11, %12, %13};\n"                       \
+                   : "=r"(d[0]), "=r"(d[1]), "=r"(d[2]), "=r"(d[3])                                               \
+                   : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(b[0]), "r"(b[1]),                            \
+                     "r"(c[0]), "r"(c[1]), "r"(c[2]), "r"(c[3]));                                                 \
+    }                                                                                                             \
+  };
+#define INTEGERS_OF_TWO(name, shape, sum, left, right)                                                            \
+  struct name {                                                                                                   \
+    static constexpr int a = 2, b = 1, d = 4;                                                                     \
+    static __device__ void multiply(int *d, const unsigned *a, const unsigned *b, const int *c) {                 \
+      asm volatile("mma.sync.aligned." #shape ".row.col." #sum "." #left "." #right "." #sum                      \
+                   " {%0, %1, %2, %3}, {%4, %5}, {%6}, {%7, %8, %9, %10};\n"                                      \
+                   : "=r"(d[0]), "=r"(d[1]), "=r"(d[2]), "=r"(d[3])                                               \
+                   : "r"(a[0]), "r"(a[1]), "r"(b[0]),                                                             \
+                     "r"(c[0]), "r"(c[1]), "r"(c[2]), "r"(c[3]));                                                 \
+    }                                                                                                             \
+  };
+FLOATS_OF_FOUR(HalfK16, m16n8k16, f32, f16, f16)
+FLOATS_OF_TWO(HalfK8, m16n8k8, f32, f16, f16)
+FLOATS_OF_FOUR(BrainK16, m16n8k16, f32, bf16, bf16)
+FLOATS_OF_TWO(BrainK8, m16n8k8, f32, bf16, bf16)
+FLOATS_OF_FOUR(TensorK8, m16n8k8, f32, tf32, tf32)
+FLOATS_OF_TWO(TensorK4, m16n8k4, f32, tf32, tf32)
+FLOATS_OF_FOUR(Eight4K32, m16n8k32, f32, e4m3, e4m3)
+FLOATS_OF_FOUR(Eight5K32, m16n8k32, f32, e5m2, e4m3)
+INTEGERS_OF_FOUR(ByteK32, m16n8k32, s32, s8, s8)
+INTEGERS_OF_FOUR(UnsignedByteK32, m16n8k32, s32, u8, s8)
+INTEGERS_OF_TWO(ByteK16, m16n8k16, s32, s8, u8)
+INTEGERS_OF_FOUR(NibbleK64, m16n8k64, s32, s4, s4)
+INTEGERS_OF_TWO(NibbleK32, m16n8k32, s32, u4, s4)
 
 // With sums of half, two in a word. The sum is added to itself, and starts at constants.
 struct HalfSums {
@@ -71,6 +95,16 @@ struct HalfSums {
     asm volatile("mma.sync.aligned.m16n8k8.row.col.f16.f16.f16.f16 {%0, %1}, {%2, %3}, {%4}, {%0, %1};\n"
                  : "+r"(d[0]), "+r"(d[1])
                  : "r"(a[0]), "r"(a[1]), "r"(b[0]));
+  }
+};
+struct Saturating {
+  static constexpr int a = 4, b = 2, d = 4;
+  static __device__ void multiply(int *d, const unsigned *a, const unsigned *b, const int *c) {
+    for (int i = 0; i < 4; ++i)
+      d[i] = c[i];
+    asm volatile("mma.sync.aligned.m16n8k32.row.col.satfinite.s32.u8.s8.s32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};\n"
+                 : "+r"(d[0]), "+r"(d[1]), "+r"(d[2]), "+r"(d[3])
+                 : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(b[0]), "r"(b[1]));
   }
 };
 struct SmallBytes {
@@ -372,7 +406,8 @@ int main() {
   test<Eight4K32, float>("e4m3, k 32", 16, 32, Type::E4m3, Type::E4m3, 8);
   test<Eight5K32, float>("e5m2, k 32", 16, 32, Type::E5m2, Type::E4m3, 8);
   test<ByteK32, int>("s8, k 32", 16, 32, Type::Signed, Type::Signed, 8);
-  test<UnsignedByteK32, int>("u8, k 32", 16, 32, Type::Unsigned, Type::Signed, 8, false, 2147483647);
+  test<UnsignedByteK32, int>("u8, k 32", 16, 32, Type::Unsigned, Type::Signed, 8);
+  test<Saturating, int>("s32, saturating", 16, 32, Type::Unsigned, Type::Signed, 8, false, 2147483647);
   test<ByteK16, int>("s8, k 16", 16, 16, Type::Signed, Type::Unsigned, 8);
   test<SmallBytes, int>("s8, m 8", 8, 16, Type::Signed, Type::Signed, 8);
   test<NibbleK64, int>("s4, k 64", 16, 64, Type::Signed, Type::Signed, 4);

@@ -55,14 +55,10 @@ __device__ void others(float *d, double *e, const float *a, const unsigned *u) {
 template <int distance> __device__ void load(uint32_t (&a)[4], uint32_t address) {
   {
     const tranship::Fragment<unsigned, 4> fragment = tranship::ldmatrix<4, true>((address + distance) + 64);
-    unsigned result = fragment[0];
-    unsigned result_ = fragment[1];
-    unsigned result__ = fragment[2];
-    unsigned result___ = fragment[3];
-    a[0] = result;
-    a[1] = result_;
-    a[2] = result__;
-    a[3] = result___;
+    a[0] = fragment[0];
+    a[1] = fragment[1];
+    a[2] = fragment[2];
+    a[3] = fragment[3];
   }
 }
 __global__ void k(float *x, unsigned *u) {
