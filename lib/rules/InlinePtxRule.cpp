@@ -32,6 +32,7 @@ public:
                        context.evidence.deviceAsm.at(offset))
                  .translation)
           scopes.drop(offset);
+    bool hasProducts = false;
     for (const auto &[offset, seen] : context.evidence.deviceAsm) {
       AsmSyntax statement = readAsm(context.file, offset);
       if (std::optional<Edit> removal = scopes.removalOf(offset)) {
@@ -49,12 +50,15 @@ public:
         outcome = {std::nullopt, std::move(problem)};
       }
       if (!outcome.translation && !scopes.isShared(offset) &&
-          translateUses(context, offset, statement, seen, outcome.reason))
+          translateUses(context, offset, statement, seen, outcome.reason)) {
+        noteProducts(context, offset, seen, hasProducts);
         continue;
+      }
       if (!outcome.translation) {
         report(context, offset, statement, *seen.begin(), outcome.reason);
         continue;
       }
+      noteProducts(context, offset, seen, hasProducts);
       for (const std::string &helper : outcome.translation->helpers)
         context.useHelper(helper, offset);
       context.useHeaders(outcome.translation->headers);
@@ -66,6 +70,22 @@ public:
   }
 
 private:
+  /// The first matrix product of a file is worth a note: the port is right, and slow.
+  static void noteProducts(FileContext &context, unsigned offset,
+                           const std::set<frontend::AsmEvidence> &seen, bool &isNoted) {
+    bool isProduct = llvm::any_of(seen, [](const frontend::AsmEvidence &one) {
+      return llvm::StringRef(one.text).contains("mma.sync");
+    });
+    if (!isProduct || isNoted)
+      return;
+    isNoted = true;
+    context.diagnose(DiagnosticKind::MatrixShuffles, offset,
+                     "the port computes matrix products (`mma.sync`) with shuffles, which is right "
+                     "and much slower than the matrix instructions of AMD GPUs",
+                     "where time matters, use rocWMMA or Composable Kernel, or the MFMA and WMMA "
+                     "instructions, whose layouts are in docs/matrix-layouts.md");
+  }
+
   /// An optimisation barrier, or a comment. A statement with errors has no text in the evidence.
   static bool hasNoInstructions(const AsmSyntax &statement,
                                 const std::set<frontend::AsmEvidence> &seen) {
