@@ -3,11 +3,6 @@
 #include <hip/hip_fp16.h>
 #include <hip/hip_runtime.h>
 #include "tranship_hip.h"
-// As in many libraries: all operands are parameters of a macro.
-#define LDMATRIX_X2(R0, R1, addr) \
-  do { const tranship::Fragment<unsigned, 2> ptx_fragment = tranship::ldmatrix<2>(addr); R0 = ptx_fragment[0]; R1 = ptx_fragment[1]; } while (0)
-#define HMMA16816(RD0, RD1, RA0, RA1, RA2, RA3, RB0, RB1, RC0, RC1)                                                \
-  do { const tranship::Fragment<unsigned, 2> ptx_fragment = tranship::mma<16, 8, 16, tranship::MatrixF16, tranship::MatrixF16, tranship::MatrixF16>({RA0, RA1, RA2, RA3}, {RB0, RB1}, {RC0, RC1}); RD0 = ptx_fragment[0]; RD1 = ptx_fragment[1]; } while (0)
 __device__ void addInPlace(float *d, const uint32_t *a, const uint32_t *b) {
   {
     const tranship::Fragment<float, 4> fragment = tranship::mma<16, 8, 16, tranship::MatrixBF16, tranship::MatrixBF16, tranship::MatrixF32>({a[0], a[1], a[2], a[3]}, {b[0], b[1]}, {d[0], d[1], d[2], d[3]});
@@ -17,6 +12,11 @@ __device__ void addInPlace(float *d, const uint32_t *a, const uint32_t *b) {
     d[3] = fragment[3];
   }
 }
+// As in many libraries: all operands are parameters of a macro.
+#define LDMATRIX_X2(R0, R1, addr) \
+  do { const tranship::Fragment<unsigned, 2> ptx_fragment = tranship::ldmatrix<2>(addr); R0 = ptx_fragment[0]; R1 = ptx_fragment[1]; } while (0)
+#define HMMA16816(RD0, RD1, RA0, RA1, RA2, RA3, RB0, RB1, RC0, RC1)                                                \
+  do { const tranship::Fragment<unsigned, 2> ptx_fragment = tranship::mma<16, 8, 16, tranship::MatrixF16, tranship::MatrixF16, tranship::MatrixF16>({RA0, RA1, RA2, RA3}, {RB0, RB1}, {RC0, RC1}); RD0 = ptx_fragment[0]; RD1 = ptx_fragment[1]; } while (0)
 __device__ void casts(half2 *d, half2 *a, int b) {
   {
     const tranship::Fragment<unsigned, 2> fragment = tranship::mma<16, 8, 8, tranship::MatrixF16, tranship::MatrixF16, tranship::MatrixF16>({*(unsigned *)&a[0], ((unsigned *)a)[1]}, {unsigned(b)}, {0, 0});
