@@ -54,6 +54,14 @@ int main() {
   cudaChannelFormatDesc ofBytes = cudaCreateChannelDesc<unsigned char>();
   cudaBindTexture2D(0, bytes, rawBytes, ofBytes, width, height, 64);
   cudaBindTexture(0, table, quads, 64 * sizeof(float4));
+  cudaArray_t arrayOfPairs;
+  cudaMallocArray(&arrayOfPairs, &pairs.channelDesc, 32, 4); // vectors have their format before a binding, too
+  short2 rowsOfPairs[4][32];
+  for (int i = 0; i < 4 * 32; ++i)
+    rowsOfPairs[i / 32][i % 32] = make_short2(i, -i % 7);
+  cudaMemcpy2DToArray(arrayOfPairs, 0, 0, rowsOfPairs, 32 * sizeof(short2), 32 * sizeof(short2), 4,
+                      cudaMemcpyHostToDevice);
+  cudaBindTextureToArray(pairs, arrayOfPairs);
   for (int border = 0; border < 2; ++border) {
     image.addressMode[0] = image.addressMode[1] =
         border ? cudaAddressModeBorder : cudaAddressModeClamp;
@@ -80,14 +88,6 @@ int main() {
   cudaDeviceSynchronize();
   for (int i = 0; i < 32; ++i)
     wrong += fabsf(out[i] - (pixel(i, 3) + pixel(i + 1, 3)) / 2) > 0.01f;
-  cudaArray_t arrayOfPairs;
-  cudaMallocArray(&arrayOfPairs, &pairs.channelDesc, 32, 4); // vectors have their format before a binding, too
-  short2 rowsOfPairs[4][32];
-  for (int i = 0; i < 4 * 32; ++i)
-    rowsOfPairs[i / 32][i % 32] = make_short2(i, -i % 7);
-  cudaMemcpy2DToArray(arrayOfPairs, 0, 0, rowsOfPairs, 32 * sizeof(short2), 32 * sizeof(short2), 4,
-                      cudaMemcpyHostToDevice);
-  cudaBindTextureToArray(pairs, arrayOfPairs);
   ofPairs<<<4, 32>>>(out);
   cudaDeviceSynchronize();
   for (int i = 0; i < 4 * 32; ++i)
