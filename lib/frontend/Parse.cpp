@@ -12,7 +12,7 @@
 #include "frontend/PreprocessorRecorder.h"
 #include "frontend/UnitRecorder.h"
 #include "frontend/UnitSetup.h"
-#include "source/PlatformCode.h"
+#include "source/ArchitectureTests.h"
 #include "syntax/ChevronReader.h"
 
 #include "clang/Basic/CharInfo.h"
@@ -355,9 +355,25 @@ llvm::Expected<Parsed> parseOnce(const CompileCommand &command, const ParseOptio
   }
 }
 
-/// The branches that a GPU of today takes, and those that an AMD GPU takes in the port
-/// (usualArchitecture).
-constexpr int64_t deviceArchitectures[] = {900, usualArchitecture};
+/// The next architecture whose branches differ from those of all that were tried: first a GPU of today,
+/// then what an AMD GPU counts as in the port, then the others, of which the port may count as one if
+/// code would be lost otherwise (ArchitectureTests.h).
+std::optional<int64_t> nextArchitecture(const std::set<int64_t> &bounds,
+                                        llvm::ArrayRef<int64_t> tried) {
+  constexpr size_t mostTried = 6;
+  constexpr int64_t first[] = {900, usualArchitecture};
+  if (tried.size() < std::size(first))
+    return first[tried.size()];
+  auto branches = [&](int64_t architecture) {
+    return std::distance(bounds.begin(), bounds.upper_bound(architecture));
+  };
+  const auto *next = llvm::find_if(newerArchitectures, [&](int64_t architecture) {
+    return llvm::none_of(tried,
+                         [&](int64_t other) { return branches(other) == branches(architecture); });
+  });
+  return next == std::end(newerArchitectures) || tried.size() == mostTried ? std::nullopt
+                                                                           : std::optional(*next);
+}
 
 } // namespace
 
@@ -367,22 +383,26 @@ llvm::Expected<ParsedUnit> parseUnit(const CompileCommand &command, const ParseO
     return parsed.takeError();
   if (!command.isCuda || !parsed->testsArchitecture || options.onlyProblems)
     return std::move(parsed->unit);
-  for (int64_t architecture : deviceArchitectures) {
+  std::set<int64_t> bounds = parsed->unit.architectureBounds;
+  llvm::SmallVector<int64_t> tried;
+  while (std::optional<int64_t> architecture = nextArchitecture(bounds, tried)) {
+    tried.push_back(*architecture);
     // As a macro on the host's side: what is behind it is the same, and the precompiled prelude
     // fits.
     CompileCommand forDevice = command;
-    forDevice.flags.push_back(fmt::format("-D__CUDA_ARCH__={}", architecture));
+    forDevice.flags.push_back(fmt::format("-D__CUDA_ARCH__={}", *architecture));
     // Often they are the same: `#if __CUDA_ARCH__ < 600`.
     if (std::optional<ParsedUnit> seen = preprocessUnit(forDevice, options, parsed->preamble);
-        seen && !activatesMore(parsed->unit, *seen)) {
+        seen && (bounds.merge(seen->architectureBounds), !activatesMore(parsed->unit, *seen))) {
       parsed->unit.filesRead.merge(seen->filesRead);
       parsed->unit.filesMissing.merge(seen->filesMissing);
       continue;
     }
     llvm::Expected<Parsed> again = parseOnce(forDevice, options, parsed->preamble);
-    if (again)
+    if (again) {
+      bounds.merge(again->unit.architectureBounds);
       addSkipped(parsed->unit, std::move(again->unit), options.observer);
-    else
+    } else
       llvm::consumeError(again.takeError()); // the first parse is whole
   }
   return std::move(parsed->unit);

@@ -163,6 +163,8 @@ struct ParsedUnit {
   std::vector<Diagnostic> problems;
   /// What the observer of the parse found, in its own form (TreeObserver).
   std::string observations;
+  /// Values of `__CUDA_ARCH__` from which on its user code takes other branches.
+  std::set<int64_t> architectureBounds;
   /// It is in the CUDA language, or includes a header of CUDA's, or one that was not found and may
   /// be.
   bool mayUseCuda = true;

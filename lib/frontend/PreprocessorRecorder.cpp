@@ -8,6 +8,8 @@
 #include "clang/Lex/Lexer.h"
 #include "clang/Lex/MacroArgs.h"
 #include "clang/Lex/PPCallbacks.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringExtras.h"
 
 namespace tranship::frontend {
 namespace {
@@ -170,8 +172,19 @@ private:
                                        recorder_.sourceManager(), clang::LangOptions());
   }
   void condition(clang::SourceLocation location, llvm::StringRef text) {
-    if (!recorder_.testsArchitecture && text.contains("__CUDA_ARCH__"))
-      recorder_.testsArchitecture = !recorder_.isSystem(location);
+    if (!text.contains("__CUDA_ARCH__") || recorder_.isSystem(location))
+      return;
+    recorder_.testsArchitecture = true;
+    bool isStrict = text.contains("==") || text.contains("!=") || text.contains("<=") ||
+                    llvm::StringRef(text).contains("> ");
+    llvm::SmallVector<llvm::StringRef> words;
+    llvm::SplitString(text, words, " \t\n()=<>!&|/*+-");
+    for (llvm::StringRef word : words)
+      if (int64_t number = 0; !word.getAsInteger(10, number)) {
+        recorder_.unit().architectureBounds.insert(number);
+        if (isStrict)
+          recorder_.unit().architectureBounds.insert(number + 1);
+      }
   }
 
   void macroName(const clang::Token &name, const clang::MacroDefinition &macro) {

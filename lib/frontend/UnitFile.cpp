@@ -126,9 +126,9 @@ template <typename A> static void transfer(A &archive, FileRecord &value) {
 
 template <typename A> static void transfer(A &archive, ParsedUnit &value) {
   auto &[mainFile, isCuda, files, filesRead, filesMissing, includes, cudaHeaders, userNames,
-         problems, observations, mayUseCuda] = value;
+         problems, observations, architectureBounds, mayUseCuda] = value;
   archive(mainFile, isCuda, files, filesRead, filesMissing, includes, cudaHeaders, userNames,
-          problems, observations, mayUseCuda);
+          problems, observations, architectureBounds, mayUseCuda);
 }
 
 std::string serializeUnit(const ParsedUnit &unit) {

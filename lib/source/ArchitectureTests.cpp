@@ -13,7 +13,6 @@ namespace {
 namespace tok = clang::tok;
 
 /// Generations that sources test for.
-constexpr int64_t newerArchitectures[] = {700, 720, 750, 800, 860, 870, 890, 900, 1000, 1200};
 
 /// Whether a `{` begins the body of a function: `(…) {`, `(…) const noexcept -> T {`.
 bool opensFunction(const SourceFile &file, size_t brace) {

@@ -14,6 +14,9 @@
 
 namespace tranship {
 
+/// Values of `__CUDA_ARCH__` of NVIDIA's GPUs since Volta.
+constexpr int64_t newerArchitectures[] = {700, 720, 750, 800, 860, 870, 890, 900, 1000, 1200};
+
 /// Returns values of `__CUDA_ARCH__` with which a build of the port compiles code in functions that
 /// it loses at `usualArchitecture`, best first: those that keep the most, of these the lowest. Code
 /// is lost if instead of it nothing is compiled, or only what ends the program, such as
