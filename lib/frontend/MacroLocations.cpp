@@ -11,7 +11,8 @@ namespace {
 
 using clang::SourceManager;
 
-/// Clang has no function that takes places back. An explicit instantiation may name private members.
+/// Clang cannot remove entries from its location tables. An explicit instantiation may name private members,
+/// which gives access to them.
 template <typename Tag, typename Tag::Member member> struct Opened {
   friend typename Tag::Member memberOf(Tag) { return member; }
 };
@@ -38,7 +39,7 @@ TRANSHIP_OPEN(IncludersTag, IncludedLocMap, Includers)
 
 #undef TRANSHIP_OPEN
 
-/// Files that are known by their number, which changes when entries go.
+/// What refers to files by number. Removing entries changes the numbers.
 class NumberedFiles {
 public:
   explicit NumberedFiles(SourceManager &sources)
@@ -71,8 +72,8 @@ private:
   std::vector<std::string> names_;
 };
 
-/// One expansion in place of all in the same file that begin less than the file's length behind it: so what is written
-/// there is still in the file.
+/// Stands for a run of expansions in one file. A location in the run keeps its distance from the run's
+/// start, so the run must be no longer than the file: the location then still falls inside that file.
 class Expansion {
 public:
   Expansion() = default;
@@ -89,7 +90,7 @@ public:
   }
   bool covers(const clang::SrcMgr::SLocEntry &entry) const {
     clang::SourceLocation at = entry.getExpansion().getExpansionLocStart();
-    // One in a macro belongs to the one before.
+    // A nested expansion belongs to the one before it.
     bool isInFile = at.isMacroID() || (start_ <= at && at <= start_.getLocWithOffset(length_));
     return isInFile && entry.getOffset() < offset_ + length_;
   }
@@ -109,7 +110,7 @@ void thinMacroLocations(SourceManager &sources) {
   Expansion last;
   for (const clang::SrcMgr::SLocEntry &entry : entries) {
     numbers.push_back(kept.size());
-    if (entry.isFile() || numbers.size() == 1) { // the first one stands for no place
+    if (entry.isFile() || numbers.size() == 1) { // the first entry is a placeholder
       kept.push_back(entry);
       last = {};
     } else if (!last.covers(entry)) {
@@ -139,7 +140,7 @@ void thinMacroLocations(SourceManager &sources) {
     sources.setNumCreatedFIDsForFileID(
         sources.getFileID(clang::SourceLocation::getFromRawEncoding(offset)), count,
         /*Force=*/true);
-  // Pragmas changed warnings in files by their numbers; there are no warnings.
+  // Pragmas that control warnings refer to file numbers, too. Headers outside the tree get no warnings.
   sources.getDiagnostics().ResetPragmas();
 }
 

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Where macros were expanded, in headers that nobody reads but clang.
+// Smaller location tables for headers whose diagnostics are never shown.
 #pragma once
 
 #include "clang/Basic/SourceManager.h"
 
 namespace tranship::frontend {
 
-/// Clang notes each expansion of a macro, and each argument in it, as a place of its own: with Boost's headers 2.5 million,
-/// which are more than half of what is precompiled. This keeps one in place of many. A location in an expansion still is one
-/// in a file of the same header, but no longer at the exact line. What was known by FileID must be looked up again.
+/// Removes most of the entries that clang records for macro expansions. Clang records every expansion and
+/// every macro argument: 2.5 million entries for Boost's headers, more than half of the precompiled header.
+/// Afterwards, a location in an expansion still maps to its own file, but no longer to the exact line.
+/// FileIDs that were obtained before are no longer valid.
 void thinMacroLocations(clang::SourceManager &sources);
 
 } // namespace tranship::frontend

@@ -355,9 +355,9 @@ llvm::Expected<Parsed> parseOnce(const CompileCommand &command, const ParseOptio
   }
 }
 
-/// The next architecture whose branches differ from those of all that were tried: first a GPU of today,
-/// then what an AMD GPU counts as in the port, then the others, of which the port may count as one if
-/// code would be lost otherwise (ArchitectureTests.h).
+/// The next architecture to parse for: a current GPU, then the one that AMD GPUs count as in the port, then
+/// each one that takes branches no other did, since the port counts as a newer GPU where code would be lost
+/// otherwise (ArchitectureTests.h).
 std::optional<int64_t> nextArchitecture(const std::set<int64_t> &bounds,
                                         llvm::ArrayRef<int64_t> tried) {
   constexpr size_t mostTried = 6;

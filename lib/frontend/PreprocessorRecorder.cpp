@@ -175,8 +175,11 @@ private:
     if (!text.contains("__CUDA_ARCH__") || recorder_.isSystem(location))
       return;
     recorder_.testsArchitecture = true;
-    bool isStrict = text.contains("==") || text.contains("!=") || text.contains("<=") ||
-                    llvm::StringRef(text).contains("> ");
+    // Where a value itself is singled out, the next one starts another branch.
+    size_t greater = text.find('>');
+    bool isStrict = text.contains("==") || text.contains("!=") || text.contains("<=");
+    for (; greater != llvm::StringRef::npos; greater = text.find('>', greater + 1))
+      isStrict |= !text.substr(greater + 1).starts_with("=");
     llvm::SmallVector<llvm::StringRef> words;
     llvm::SplitString(text, words, " \t\n()=<>!&|/*+-");
     for (llvm::StringRef word : words)

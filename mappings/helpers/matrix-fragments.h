@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: 0BSD
-// PTX's instructions on matrices of a warp, with shuffles between 32 lanes: right on every GPU, on
-// wavefronts of 32 and 64 lanes, and slower than the matrix instructions that AMD GPUs have. Lane 4g + t
-// holds words t of rows g and g + 8 of the first matrix, of column g of the second one, and, of the
-// same rows of the result, columns 2t and 2t + 1.
+// PTX's matrix instructions, by shuffles within groups of 32 lanes. They give the right result on every GPU, with
+// wavefronts of 32 and 64 lanes, but are slower than AMD's own matrix instructions. Lane 4g + t holds word t of rows
+// g and g + 8 of the first matrix, word t of column g of the second, and columns 2t and 2t + 1 of rows g and g + 8
+// of the result.
 
 //- helper: matrix-fragment
 //- includes: hip/hip_runtime.h
 namespace tranship {
-// What a lane holds of a matrix.
+// The part of a matrix that one lane holds.
 template <class T, int count> struct Fragment {
   T words[count];
   __device__ T operator[](int i) const { return words[i]; }
@@ -17,7 +17,7 @@ template <class T, int count> struct Fragment {
 //- helper: matrix-product
 //- requires: matrix-fragment
 namespace tranship {
-// Numbers of matrices: how many are in a word, and what they are computed in.
+// The element type of a matrix: how many elements fit in a word, and the type to compute in.
 template <class Type> struct MatrixWord {
   using Word = Type;
   using Number = Type;
@@ -36,7 +36,7 @@ __device__ inline double addProduct(double a, double b, double sum) {
 __device__ inline int addProduct(int a, int b, int sum) {
   return static_cast<int>(static_cast<unsigned>(a * b) + static_cast<unsigned>(sum));
 }
-// Sums of integers wrap around, or stay within the range.
+// Integer sums wrap around or saturate.
 template <bool saturates, class Number> __device__ Number addSums(Number a, Number b) { return a + b; }
 template <> __device__ inline int addSums<false, int>(int a, int b) { return addProduct(1, a, b); }
 template <> __device__ inline int addSums<true, int>(int a, int b) {
@@ -45,7 +45,7 @@ template <> __device__ inline int addSums<true, int>(int a, int b) {
 }
 
 // mma.sync: the product of an m x k matrix of type A and a k x 8 matrix of type B, plus a matrix of Sum.
-// Products are added first, and the sum of them to `c`, as a float where they are floats.
+// The products are summed first, then added to `c`; floating-point sums are in float or double.
 template <int m, int n, int k, class A, class B, class Sum, bool saturates = false>
 __device__ inline Fragment<typename Sum::Word, m * n / 32 / Sum::numbers>
 mma(Fragment<typename A::Word, m * k / 32 / A::numbers> a,
@@ -117,7 +117,7 @@ struct MatrixBF16 {
 //- helper: matrix-tf32
 //- requires: matrix-product
 namespace tranship {
-// Floats whose last 13 bits are not looked at.
+// Floats whose lowest 13 bits are ignored.
 struct MatrixTF32 {
   using Word = unsigned;
   using Number = float;
@@ -129,7 +129,7 @@ struct MatrixTF32 {
 //- helper: matrix-integers
 //- requires: matrix-product
 namespace tranship {
-// Integers of a few bits.
+// Packed integers of 8 or 4 bits.
 template <int bits, bool isSigned> struct MatrixInteger {
   using Word = unsigned;
   using Number = int;
@@ -154,13 +154,13 @@ struct MatrixF8 {
   using Number = float;
   static constexpr int numbers = 4;
 };
-// A half of 8 bits less.
+// The upper 8 bits of a half.
 struct MatrixE5M2 : MatrixF8 {
   static __device__ float number(unsigned word, int i) {
     return __half2float(__ushort_as_half(static_cast<unsigned short>(word >> 8 * i << 8)));
   }
 };
-// With one bit less in the exponent than a half, whose exponent is greater by 8 for the same bits.
+// One exponent bit fewer than a half: the same bits read as a half are too small by a factor of 2^8.
 struct MatrixE4M3 : MatrixF8 {
   static __device__ float number(unsigned word, int i) {
     const unsigned code = word >> 8 * i & 0xff, magnitude = code & 0x7f;
@@ -173,7 +173,7 @@ struct MatrixE4M3 : MatrixF8 {
 //- helper: ldmatrix
 //- requires: matrix-fragment
 namespace tranship {
-// ldmatrix: tiles of 8 x 8 halfwords from shared memory. Lane 8i + r has the address of row r of tile i.
+// ldmatrix loads tiles of 8 x 8 halfwords from shared memory. Lane 8i + r passes the address of row r of tile i.
 template <int count, bool isTransposed = false>
 __device__ inline Fragment<unsigned, count> ldmatrix(unsigned address) {
   const int group = (__lane_id() & 31) / 4, pair = __lane_id() % 4 * 2;
@@ -197,7 +197,7 @@ __device__ inline Fragment<unsigned, count> ldmatrix(unsigned address) {
 //- helper: stmatrix
 //- requires: matrix-fragment
 namespace tranship {
-// stmatrix: the opposite of ldmatrix.
+// stmatrix stores what ldmatrix loads.
 template <int count, bool isTransposed = false>
 __device__ inline void stmatrix(unsigned address, Fragment<unsigned, count> tiles) {
   const int group = (__lane_id() & 31) / 4, pair = __lane_id() % 4 * 2;
@@ -219,7 +219,7 @@ __device__ inline void stmatrix(unsigned address, Fragment<unsigned, count> tile
 //- helper: movmatrix
 //- includes: hip/hip_runtime.h
 namespace tranship {
-// movmatrix: transposes a tile of 8 x 8 halfwords that lies in the lanes.
+// movmatrix transposes a tile of 8 x 8 halfwords that the lanes hold.
 __device__ inline unsigned movmatrix(unsigned tile) {
   const int group = (__lane_id() & 31) / 4, source = __lane_id() % 4 * 8 + group / 2;
   const unsigned first = __shfl(tile, source, 32), second = __shfl(tile, source + 4, 32);
