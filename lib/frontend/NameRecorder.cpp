@@ -478,7 +478,8 @@ public:
     visitor_.finish();
     recordTypes(recorder_, context, declarations_);
     if (const TreeObserver *observer = recorder_.options().observer)
-      recorder_.unit().observations = observer->observe({context, declarations_, recorder_});
+      recorder_.unit().observations =
+          observer->observe({context, declarations_, recorder_, sema_->getPreprocessor()});
   }
 
 private:
