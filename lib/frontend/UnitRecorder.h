@@ -68,6 +68,8 @@ public:
   /// Explicit specializations that clang rejects for their execution spaces, with their templates
   /// (frontend/ExecutionSpaces.h).
   std::map<clang::SourceLocation, clang::SourceLocation> rejectedSpecializations;
+  /// Definitions that clang finds no declaration for, while one for the device alone has their name.
+  std::set<clang::SourceLocation> rejectedDefinitions;
   /// Forgets the errors at a place: nvcc has none there, nor has the port.
   void forgetProblem(clang::SourceLocation location);
 
