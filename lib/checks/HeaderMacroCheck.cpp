@@ -100,12 +100,13 @@ private:
       if (location && reported.try_emplace(identifier->getName()).second)
         (word->isDefined ? defined : used).push_back({identifier->getName(), *location});
     }
+    std::string headers = fmt::format("{}'s headers", library.name.str());
     report(unit, std::move(defined), include,
-           fmt::format("{}'s headers define {{}}, too, and their definition counts from `{}` on",
-                       library.name.str(), include.spelled));
-    report(
-        unit, std::move(used), include,
-        fmt::format("{}'s headers use {{}}, which the macro replaces in them", library.name.str()));
+           headers + " replace macros of the program: they define the same names, ",
+           "rename the macros");
+    report(unit, std::move(used), include,
+           "macros of the program change " + headers + ": they use the same names, ",
+           "rename the macros, or define them after the include");
   }
 
   /// Where the user's macro that is in force at an include is defined; nothing if there is none, or
@@ -131,9 +132,9 @@ private:
     return macro->getDefinitionLoc();
   }
 
-  /// One finding for all macros that an include meets; `what` has a place for their names.
+  /// One finding for all macros that an include meets; their names follow `what`.
   static void report(UnitContext &unit, std::vector<Collision> collisions, const Include &include,
-                     llvm::StringRef what) {
+                     llvm::StringRef what, std::string advice) {
     if (collisions.empty())
       return;
     const clang::SourceManager &sources = unit.ast.getSourceManager();
@@ -144,9 +145,7 @@ private:
     for (const Collision &collision : collisions)
       names.push_back(fmt::format("`{}`", collision.name.str()));
     UnitFinding finding{DiagnosticKind::HeaderMacro, collisions.front().location, nullptr,
-                        fmt::format(fmt::runtime(what.str()), llvm::join(names, ", ")),
-                        names.size() == 1 ? "rename the macro, or define it after the include"
-                                          : "rename the macros, or define them after the include"};
+                        what.str() + llvm::join(names, ", "), std::move(advice)};
     finding.related.push_back({include.location, "the include is here"});
     for (const Collision &other : llvm::drop_begin(collisions))
       finding.related.push_back(
