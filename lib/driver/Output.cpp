@@ -256,8 +256,8 @@ llvm::Expected<OutputPlan> planOutput(const Options &options, llvm::ArrayRef<Inp
                 inputs.size() == 1 && !fs::is_directory(options.inputs[0]);
   bool intoFolder = !single || fs::is_directory(absolutePath(options.output)) ||
                     llvm::StringRef(options.output).ends_with("/");
-  llvm::Expected<OutputPlan> planned = intoFolder ? planFolder(options.output, inputs, others)
-                                                  : planFile(options.output, inputs[0]);
+  llvm::Expected<OutputPlan> planned =
+      intoFolder ? planFolder(options.output, inputs, others) : planFile(options.output, inputs[0]);
   if (planned)
     if (llvm::Error error = checkRoot(planned->root))
       return error;

@@ -7,6 +7,7 @@
 #include "frontend/ExecutionSpaces.h"
 #include "frontend/InertCode.h"
 #include "frontend/NameRecorder.h"
+#include "frontend/NarrowedValues.h"
 #include "frontend/Preamble.h"
 #include "frontend/PreambleSeeker.h"
 #include "frontend/PrecompiledPrelude.h"
@@ -39,7 +40,7 @@ namespace {
 class ProblemCollector : public clang::DiagnosticConsumer {
 public:
   ProblemCollector(UnitRecorder &recorder, size_t limit, bool isC)
-      : recorder_(recorder), limit_(limit), isC_(isC) {}
+      : recorder_(recorder), narrowed_(recorder), limit_(limit), isC_(isC) {}
 
   void BeginSourceFile(const clang::LangOptions &,
                        const clang::Preprocessor *preprocessor) override {
@@ -51,15 +52,18 @@ public:
   void HandleDiagnostic(clang::DiagnosticsEngine::Level level,
                         const clang::Diagnostic &diagnostic) override {
     if (level < clang::DiagnosticsEngine::Error) {
-      if (level == clang::DiagnosticsEngine::Note && error_.isValid())
+      if (level == clang::DiagnosticsEngine::Note && error_.isValid()) {
         noteRejectedSpecialization(diagnostic, error_, errorId_, recorder_);
+        narrowed_.note(diagnostic);
+      }
       return;
     }
     error_ = {};
-    if (!recorder_.unit().isCuda && isOfCudaAlone(diagnostic))
+    if (!recorder_.unit().isCuda && (isOfCudaAlone(diagnostic) || isNarrowing(diagnostic.getID())))
       return;
     if (recorder_.unit().isCuda && inFile_ &&
-        (recordBareDefinition(diagnostic, recorder_) || recordDependentName(diagnostic, recorder_)))
+        (recordBareDefinition(diagnostic, recorder_) ||
+         recordDependentName(diagnostic, recorder_) || narrowed_.error(diagnostic)))
       return;
     noteOwnDeclaration(diagnostic);
     if (isC_ && isErrorInCxxAlone(diagnostic.getID()))
@@ -142,6 +146,7 @@ private:
   }
 
   UnitRecorder &recorder_;
+  NarrowedValues narrowed_;
   size_t limit_;
   bool isC_;
   bool inFile_ = false;

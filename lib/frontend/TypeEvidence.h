@@ -85,6 +85,14 @@ struct MixedArgumentEvidence {
   friend auto operator<=>(const MixedArgumentEvidence &, const MixedArgumentEvidence &) = default;
 };
 
+/// A value in a list of initializers that is converted to a type which does not hold all of its type's values.
+struct NarrowedValueEvidence {
+  unsigned end = 0; // offset behind the value
+  std::string type; // that it is converted to
+
+  friend auto operator<=>(const NarrowedValueEvidence &, const NarrowedValueEvidence &) = default;
+};
+
 /// A mask or rank of a cooperative group, used where its width matters, which is another one in HIP.
 struct GroupNumberEvidence {
   unsigned end = 0; // offset behind the call
@@ -108,6 +116,8 @@ struct TypeRecord {
   std::map<unsigned, std::set<OwnFunctionEvidence>> ownFunctions;
   /// By the offset of the argument.
   std::map<unsigned, std::set<MixedArgumentEvidence>> mixedArguments;
+  /// By the offset of the value.
+  std::map<unsigned, std::set<NarrowedValueEvidence>> narrowedValues;
   /// By the offset of the call.
   std::map<unsigned, std::set<GroupNumberEvidence>> groupNumbers;
   /// Calls of C's functions as `std::printf` in device code: the offset of `std` and that of the
@@ -133,6 +143,7 @@ struct TypeRecord {
     add(handles, other.handles);
     add(ownFunctions, other.ownFunctions);
     add(mixedArguments, other.mixedArguments);
+    add(narrowedValues, other.narrowedValues);
     add(groupNumbers, other.groupNumbers);
     add(standardQualifiers, other.standardQualifiers);
     auto addOffsets = [&](std::set<unsigned> &into, const std::set<unsigned> &from) {

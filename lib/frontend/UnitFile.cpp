@@ -86,6 +86,11 @@ template <typename A> static void transfer(A &archive, MixedArgumentEvidence &va
   archive(end, type);
 }
 
+template <typename A> static void transfer(A &archive, NarrowedValueEvidence &value) {
+  auto &[end, type] = value;
+  archive(end, type);
+}
+
 template <typename A> static void transfer(A &archive, GroupNumberEvidence &value) {
   auto &[end, type] = value;
   archive(end, type);
@@ -93,9 +98,11 @@ template <typename A> static void transfer(A &archive, GroupNumberEvidence &valu
 
 template <typename A> static void transfer(A &archive, TypeRecord &value) {
   auto &[vectorLists, elidedBraces, brokenLists, dimensions, handles, ownFunctions, mixedArguments,
-         groupNumbers, standardQualifiers, besideCub, memberTemplates, baseFunctions] = value;
+         narrowedValues, groupNumbers, standardQualifiers, besideCub, memberTemplates,
+         baseFunctions] = value;
   archive(vectorLists, elidedBraces, brokenLists, dimensions, handles, ownFunctions, mixedArguments,
-          groupNumbers, standardQualifiers, besideCub, memberTemplates, baseFunctions);
+          narrowedValues, groupNumbers, standardQualifiers, besideCub, memberTemplates,
+          baseFunctions);
 }
 
 template <typename A> static void transfer(A &archive, AsmOperandEvidence &value) {

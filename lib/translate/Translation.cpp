@@ -24,7 +24,8 @@ size_t Translation::count(Severity severity) const {
 std::optional<std::string> textForClang(const TranslatedFile &file) {
   EditPlan plan(*file.input->source);
   for (const Change &change : file.changes)
-    if (change.rule == "execution-space" || change.rule == "dependent-name")
+    if (change.rule == "execution-space" || change.rule == "dependent-name" ||
+        change.rule == "list-narrowing")
       plan.add(change);
   if (plan.empty())
     return std::nullopt;

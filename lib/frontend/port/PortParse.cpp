@@ -227,7 +227,7 @@ std::vector<std::string> languageArguments(const CompileCommand &command, llvm::
   if (!resources.empty())
     add({"-resource-dir", resources});
   if (!command.isCuda) {
-    add({"-x", "c++"});
+    add({"-x", "c++", "-Wno-c++11-narrowing"}); // GCC only warns of it
     if (command.isC())
       add({"-Drestrict=__restrict", "-Wno-reserved-user-defined-literal"});
     return arguments;
