@@ -57,9 +57,7 @@ private:
 
 std::optional<ParsedUnit> preprocessUnit(const CompileCommand &command, const ParseOptions &options,
                                          const Preamble *preamble) {
-  const PrecompiledHeader *precompiled = options.prelude && options.cudaPath.empty()
-                                             ? options.prelude->get(command.standard(), options)
-                                             : nullptr;
+  const PrecompiledHeader *precompiled = preludeOf(command, options, preamble);
   CompilerSetup own;
   CompilerSetup &setup = options.setup ? *options.setup : own;
   ParsedUnit unit;
@@ -69,8 +67,8 @@ std::optional<ParsedUnit> preprocessUnit(const CompileCommand &command, const Pa
   clang::IgnoringDiagConsumer diagnostics; // the parse for the host reports what it sees
   ReadAction action(recorder, command);
   auto files = unitFiles(setup, command, options, precompiled, preamble);
-  std::shared_ptr<clang::CompilerInvocation> invocation =
-      unitInvocation(setup, command, options, /*asCuda=*/true, precompiled, files, diagnostics);
+  std::shared_ptr<clang::CompilerInvocation> invocation = unitInvocation(
+      setup, command, options, /*asCuda=*/true, precompiled || preamble, files, diagnostics);
   bool ran = invocation && runClang(std::move(invocation), files, diagnostics, action,
                                     pchOf(command, precompiled, preamble));
   return ran && action.finished() ? std::optional(std::move(unit)) : std::nullopt;

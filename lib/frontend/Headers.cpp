@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "frontend/Headers.h"
 
+#include "support/LibraryNames.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 
 namespace tranship::frontend {
 
 std::string includeFileText(llvm::StringRef name) {
-  std::string standard;
+  std::string first;
+  if (isOfLibrary(name))
+    first = "#include \"" + headerFolder.str() + "/core/libraries.h\"\n";
   // libcu++ is the standard library once more.
   if (llvm::StringRef plain = name; plain.consume_front("cuda/std/"))
-    standard = "#if __has_include(<" + plain.str() + ">)\n#include <" + plain.str() + ">\n#endif\n";
+    first = "#if __has_include(<" + plain.str() + ">)\n#include <" + plain.str() + ">\n#endif\n";
   const EmbeddedHeader *list = llvm::find_if(embeddedHeaders(), [](const EmbeddedHeader &header) {
     return header.name == "includes.txt";
   });
@@ -26,12 +30,12 @@ std::string includeFileText(llvm::StringRef name) {
       continue;
     if (words.size() == 2 && words[1] == noHeaderOfOurs)
       return noHeaderOfOurs.str();
-    std::string text = std::move(standard);
+    std::string text = std::move(first);
     for (llvm::StringRef header : llvm::drop_begin(words))
       text += "#include \"" + headerFolder.str() + "/core/" + header.str() + "\"\n";
     return text;
   }
-  return {};
+  return first;
 }
 
 } // namespace tranship::frontend

@@ -14,6 +14,7 @@
 #include "frontend/UnitRecorder.h"
 #include "frontend/UnitSetup.h"
 #include "source/ArchitectureTests.h"
+#include "support/LibraryNames.h"
 #include "syntax/ChevronReader.h"
 
 #include "clang/Basic/CharInfo.h"
@@ -152,12 +153,13 @@ private:
 
 class RecordAction : public clang::ASTFrontendAction {
 public:
-  /// `preambles`: where to look for the next one; null: the parse goes on to its end.
+  /// `preambles`: where to look for the next one; null: the parse goes on to its end. `isOnNothing`: the parse only looks for a
+  /// preamble that contains the prelude.
   RecordAction(UnitRecorder &recorder, const CompileCommand &command,
                std::function<bool(llvm::StringRef)> isCudaHeader, Preambles *preambles,
-               const Preamble *preamble)
+               const Preamble *preamble, bool isOnNothing)
       : recorder_(recorder), command_(command), isCudaHeader_(std::move(isCudaHeader)),
-        preambles_(preambles), preamble_(preamble) {}
+        preambles_(preambles), preamble_(preamble), isOnNothing_(isOnNothing) {}
 
   std::unique_ptr<clang::ASTConsumer> CreateASTConsumer(clang::CompilerInstance &compiler,
                                                         llvm::StringRef) override {
@@ -167,7 +169,7 @@ public:
     compiler.getPreprocessor().addPPCallbacks(makePreprocessorRecorder(recorder_, isCudaHeader_));
     if (preambles_)
       compiler.getPreprocessor().addPPCallbacks(makePreambleSeeker(
-          compiler.getPreprocessor(), recorder_, *preambles_, preamble_, wanted_));
+          compiler.getPreprocessor(), recorder_, *preambles_, preamble_, wanted_, isOnNothing_));
     return makeNameRecorder(recorder_, [this] { return wanted_.has_value(); });
   }
 
@@ -179,7 +181,10 @@ public:
 
   void EndSourceFileAction() override {
     for (const Preamble *layer = preamble_; layer; layer = layer->below)
-      lacksPart_ |= layer->leftOut && usersSayAny(layer->leftOut->words);
+      lacksPart_ |= (layer->leftOut && usersSay([&](llvm::StringRef text) {
+                       return saysAny(text, layer->leftOut->words);
+                     })) ||
+                    (layer->lacksLibraries && usersSay(saysLibrary));
     // Only now it is known what is inactive in the main file.
     if (started_ && !wanted_ && !lacksPart_ && recorder_.testsArchitecture &&
         recorder_.unit().isCuda && !recorder_.options().onlyProblems &&
@@ -197,7 +202,7 @@ public:
   const std::optional<WantedHeader> &wanted() const { return wanted_; }
 
 private:
-  bool usersSayAny(llvm::ArrayRef<std::string> words) {
+  bool usersSay(llvm::function_ref<bool(llvm::StringRef text)> says) {
     clang::SourceManager &sources = getCompilerInstance().getSourceManager();
     for (unsigned i = 0; i < sources.local_sloc_entry_size(); ++i)
       if (const clang::SrcMgr::SLocEntry &entry = sources.getLocalSLocEntry(i); entry.isFile())
@@ -205,7 +210,7 @@ private:
                 sources.getFileID(clang::SourceLocation::getFromRawEncoding(entry.getOffset()));
             sources.getFileEntryRefForID(file) &&
             recorder_.placeOf(sources.getLocForStartOfFile(file)) &&
-            saysAny(sources.getBufferData(file), words))
+            says(sources.getBufferData(file)))
           return true;
     return false;
   }
@@ -215,6 +220,7 @@ private:
   std::function<bool(llvm::StringRef)> isCudaHeader_;
   Preambles *preambles_;
   const Preamble *preamble_;
+  bool isOnNothing_;
   std::optional<WantedHeader> wanted_;
   bool started_ = false, lacksPart_ = false;
   std::map<std::string, std::vector<Range>> inertCode_;
@@ -223,8 +229,8 @@ private:
 /// How the unit's preambles are made: like itself, but for folders that it names for its own quoted
 /// includes. So they fit units in other folders.
 PreambleContext preambleContext(const CompileCommand &command, const ParseOptions &options,
-                                llvm::StringRef standard) {
-  PreambleContext context{options, {}, {}, {}, {}, {}, {}, true};
+                                llvm::StringRef standard, bool onPrelude) {
+  PreambleContext context{options, {}, {}, {}, {}, {}, {}, true, false};
   std::set<std::string> quoted;
   for (size_t i = 1; i < command.flags.size(); ++i)
     if (command.flags[i - 1] == "-iquote")
@@ -251,9 +257,26 @@ PreambleContext preambleContext(const CompileCommand &command, const ParseOption
   context.isCudaHeader = [&options](llvm::StringRef name) {
     return options.cudaHeaders.contains(name.str());
   };
-  context.preludePath = precompiledPath(command.isCuda);
+  if (onPrelude)
+    context.preludePath = precompiledPath(command.isCuda);
   context.preludeKey = options.prelude->id(standard, options);
   return context;
+}
+
+bool includesByForce(const CompileCommand &command) {
+  return llvm::is_contained(command.flags, "-include");
+}
+
+/// Whether the unit seems to begin with a large header of a library, and the run would make the prelude for it alone.
+bool mayNeedNoPrelude(const CompileCommand &command, const ParseOptions &options,
+                      CompilerSetup &setup) {
+  if (!options.prelude || !options.hasFewUnits || !options.cudaPath.empty() || !command.isCuda ||
+      includesByForce(command) || options.prelude->find(command.standard(), options))
+    return false;
+  auto text = setup.files(options, command.directory)->getBufferForFile(command.file);
+  return text && beginsWithLibrary((*text)->getBuffer(), [&](llvm::StringRef name) {
+           return options.cudaHeaders.contains(name.str());
+         });
 }
 
 /// A unit, and whether it holds code for devices alone.
@@ -269,22 +292,30 @@ struct Parsed {
 llvm::Expected<Parsed> parseOnce(const CompileCommand &command, const ParseOptions &options,
                                  std::optional<const Preamble *> known = std::nullopt) {
   std::string standard = command.standard();
-  const PrecompiledHeader *precompiled = options.prelude && options.cudaPath.empty()
-                                             ? options.prelude->get(standard, options)
-                                             : nullptr;
   CompilerSetup own;
   CompilerSetup &setup = options.setup ? *options.setup : own;
+  bool needsNoPrelude = !known && mayNeedNoPrelude(command, options, setup);
+  const PrecompiledHeader *precompiled =
+      needsNoPrelude ? nullptr : preludeOf(command, options, known.value_or(nullptr));
   // On our own headers plain C++ is parsed as CUDA too, and cplusplus.h hides it: so one
   // precompiled prelude is enough for all units.
   bool asCuda = command.isCuda || options.cudaPath.empty();
   const Preamble *preamble = known.value_or(nullptr);
   // What a command includes by force is the user's, and comes first.
-  Preambles *preambles = precompiled && !known && !llvm::is_contained(command.flags, "-include")
+  Preambles *preambles = (precompiled || needsNoPrelude) && !known && !includesByForce(command)
                              ? &options.prelude->preambles()
                              : nullptr;
   std::set<std::string> precompiledHeaders;
   bool mayLeaveOut = true;
+  auto startOnPrelude = [&] {
+    needsNoPrelude = false;
+    precompiled = preludeOf(command, options, nullptr);
+    preamble = nullptr;
+    preambles = precompiled ? &options.prelude->preambles() : nullptr;
+    precompiledHeaders.clear();
+  };
   for (;;) {
+    bool isOnNothing = needsNoPrelude && !preamble;
     Parsed result;
     ParsedUnit &unit = result.unit;
     unit.mainFile = command.file;
@@ -296,22 +327,32 @@ llvm::Expected<Parsed> parseOnce(const CompileCommand &command, const ParseOptio
     RecordAction action(
         recorder, command,
         [&](llvm::StringRef name) { return options.cudaHeaders.contains(name.str()); }, preambles,
-        preamble);
-    std::shared_ptr<clang::CompilerInvocation> invocation =
-        unitInvocation(setup, command, options, asCuda, precompiled, files, problems);
+        preamble, isOnNothing);
+    std::shared_ptr<clang::CompilerInvocation> invocation = unitInvocation(
+        setup, command, options, asCuda, precompiled || preamble || isOnNothing, files, problems);
     bool ran = invocation && runClang(std::move(invocation), files, problems, action,
                                       pchOf(command, precompiled, preamble));
     if (ran && action.wanted()) {
-      PreambleContext context = preambleContext(command, options, standard);
+      PreambleContext context =
+          preambleContext(command, options, standard, /*onPrelude=*/!needsNoPrelude);
       context.mayLeaveOut = mayLeaveOut;
+      if (isOnNothing)
+        if (auto text = files->getBufferForFile(command.file))
+          context.saysLibrary = saysLibrary((*text)->getBuffer());
       // A header may be read again although it has been precompiled, if it has no include guard.
       bool isNew = precompiledHeaders.insert(action.wanted()->path).second;
       const Preamble *next =
           isNew ? preambles->get(*action.wanted(), preamble, context, makeFiles) : nullptr;
       if (next)
         preamble = next;
+      else if (isOnNothing)
+        startOnPrelude();
       else
         preambles = nullptr;
+      continue;
+    }
+    if (isOnNothing) {
+      startOnPrelude();
       continue;
     }
     if (ran && action.lacksPart()) {
@@ -341,6 +382,11 @@ llvm::Expected<Parsed> parseOnce(const CompileCommand &command, const ParseOptio
       precompiled = nullptr;
       preamble = nullptr;
       preambles = nullptr;
+      continue;
+    }
+    // The prelude has more of the C++ library than the preamble.
+    if (needsNoPrelude && !unit.problems.empty()) {
+      startOnPrelude();
       continue;
     }
     if (!ran) // a crash costs what this unit would have told, no more

@@ -50,6 +50,9 @@ struct ParseOptions {
   /// Shared by all units of a run, if it has enough of them to be worth it; null: each parse reads
   /// the text of the prelude.
   PrecompiledPrelude *prelude = nullptr;
+  /// The run has so few units that one which begins with a large header of a library needs no other precompiled header than that,
+  /// if the prelude's does not exist yet.
+  bool hasFewUnits = false;
   /// Whether an input has one of these words; null: that is not known.
   std::function<bool(llvm::ArrayRef<std::string>)> inputsSayAny = {};
   /// The angled includes that stand right behind `#include <header>` in all inputs that have it; null: that is not known.

@@ -7,6 +7,7 @@
 #include "frontend/UnitRecorder.h"
 #include "support/Archive.h"
 #include "support/DiskCache.h"
+#include "support/LibraryNames.h"
 
 #include "clang/Lex/HeaderSearch.h"
 #include "clang/Lex/PPCallbacks.h"
@@ -31,9 +32,11 @@ bool contains(const std::vector<uint64_t> &hashes, llvm::StringRef word) {
 /// Collects the facts while the header is precompiled.
 class FactCollector : public clang::PPCallbacks {
 public:
+  /// `namesLibraries` is set if the header names something of CUDA's libraries and includes none of their headers.
   FactCollector(clang::Preprocessor &preprocessor, PreambleFacts &facts,
-                const PreambleContext &context)
-      : preprocessor_(preprocessor), facts_(facts), context_(context) {}
+                const PreambleContext &context, bool &namesLibraries)
+      : preprocessor_(preprocessor), facts_(facts), context_(context),
+        namesLibraries_(namesLibraries) {}
 
   void LexedFileChanged(clang::FileID file, LexedFileChangeReason reason,
                         clang::SrcMgr::CharacteristicKind, clang::FileID,
@@ -48,15 +51,21 @@ public:
     return true;
   }
   void InclusionDirective(clang::SourceLocation hash, const clang::Token &, llvm::StringRef spelled,
-                          bool, clang::CharSourceRange, clang::OptionalFileEntryRef,
+                          bool isAngled, clang::CharSourceRange, clang::OptionalFileEntryRef,
                           llvm::StringRef, llvm::StringRef, const clang::Module *, bool,
                           clang::SrcMgr::CharacteristicKind) override {
     clang::OptionalFileEntryRef includer =
         sources().getFileEntryRefForID(sources().getFileID(hash));
+    // The prelude has been read.
+    if (isAngled && !ownNames_ && includer &&
+        includer->getName().starts_with((headerFolder + "/preamble/").str()))
+      ownNames_ = countNamesOfLibraries();
     facts_.includesCuda |= includer && !includer->getName().starts_with(headerFolder) &&
                            context_.isCudaHeader(spelled);
   }
   void EndOfMainFile() override {
+    namesLibraries_ = !preprocessor_.isMacroDefined("TRANSHIP_LIBRARIES_DECLARED") &&
+                      countNamesOfLibraries() != ownNames_;
     for (const auto &identifier : preprocessor_.getIdentifierTable())
       facts_.identifiers.push_back(llvm::xxh3_64bits(identifier.first()));
     for (const auto &[identifier, state] : preprocessor_.macros(/*IncludeExternalMacros=*/false))
@@ -69,10 +78,17 @@ public:
 
 private:
   const clang::SourceManager &sources() const { return preprocessor_.getSourceManager(); }
+  size_t countNamesOfLibraries() const {
+    return llvm::count_if(preprocessor_.getIdentifierTable(),
+                          [](const auto &identifier) { return isOfLibrary(identifier.first()); });
+  }
 
   clang::Preprocessor &preprocessor_;
   PreambleFacts &facts_;
   const PreambleContext &context_;
+  bool &namesLibraries_;
+  /// How many of these names the prelude has.
+  std::optional<size_t> ownNames_;
 };
 
 std::string factsKey(llvm::StringRef key) { return (key + "|facts").str(); }
@@ -99,6 +115,12 @@ bool wouldBeFound(llvm::ArrayRef<std::string> missing, llvm::ArrayRef<std::strin
 }
 
 } // namespace
+
+bool containsPrelude(const Preamble *preamble) {
+  while (preamble && preamble->below)
+    preamble = preamble->below;
+  return preamble && preamble->standsAlone;
+}
 
 bool Preambles::hasTextBehind(clang::FileEntryRef file, size_t bytes, const Preamble *below,
                               clang::Preprocessor &preprocessor) {
@@ -200,16 +222,19 @@ Preambles::make(std::unique_ptr<Preamble> preamble, const WantedHeader &wanted,
     for (const std::string &path : preamble->leftOut->headers)
       files->pushOverlay(ownFiles({{path, ""}}));
   CompilerSetup setup; // of its own: no other parse has these arguments
+  bool namesLibraries = false;
   std::string bytes = precompile(
       header, context.arguments, files,
       preamble->below ? llvm::StringRef(preamble->below->path)
                       : llvm::StringRef(context.preludePath),
       setup, KeptBodies::None,
       [&](clang::Preprocessor &preprocessor) {
-        return std::make_unique<FactCollector>(preprocessor, preamble->facts, context);
+        return std::make_unique<FactCollector>(preprocessor, preamble->facts, context,
+                                               namesLibraries);
       },
       /*diagnostics=*/nullptr, MacroPlaces::Thinned);
-  if (bytes.empty() || !llvm::is_contained(preamble->facts.filesRead, wanted.path))
+  if (bytes.empty() || !llvm::is_contained(preamble->facts.filesRead, wanted.path) ||
+      (preamble->lacksLibraries && namesLibraries))
     return nullptr;
   preamble->facts.state = stateOf(preamble->facts.filesRead);
   if (!cacheFolder_.empty()) {
@@ -230,6 +255,14 @@ const Preamble *Preambles::layer(const WantedHeader &wanted, llvm::StringRef mac
                                  const Preamble *below, const PreambleContext &context,
                                  MakeFiles files) {
   std::string text = "#pragma GCC system_header\n";
+  bool standsAlone = !below && context.preludePath.empty();
+  bool lacksLibraries = standsAlone && context.mayLeaveOut && !context.saysLibrary;
+  if (lacksLibraries)
+    text += "#define TRANSHIP_RUNTIME_ALONE\n";
+  if (standsAlone)
+    text += ("#include \"" + headerFolder + "/core/device.h\"\n").str();
+  if (lacksLibraries)
+    text += "#undef TRANSHIP_RUNTIME_ALONE\n";
   llvm::SmallVector<llvm::StringRef> definitions;
   macros.split(definitions, '\0', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
   for (llvm::StringRef definition : definitions)
@@ -244,6 +277,8 @@ const Preamble *Preambles::layer(const WantedHeader &wanted, llvm::StringRef mac
                 .str();
   auto preamble = std::make_unique<Preamble>();
   preamble->below = below;
+  preamble->standsAlone = standsAlone;
+  preamble->lacksLibraries = lacksLibraries;
   preamble->text = text;
   preamble->key = context.preludeKey + "|preamble 2|" + llvm::join(context.arguments, "|") + "|" +
                   context.preludePath + "|" + context.directory + "|" +

@@ -51,6 +51,10 @@ struct Preamble {
   PreambleFacts facts;
   /// Null: the prelude.
   const Preamble *below = nullptr;
+  /// It contains the prelude, and nothing is below.
+  bool standsAlone = false;
+  /// It lacks the declarations of CUDA's libraries (support/LibraryNames.h).
+  bool lacksLibraries = false;
   /// A part of the header is left out, which units need that say one of its words; null: it is whole.
   const SeparablePart *leftOut = nullptr;
   llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> files;
@@ -67,12 +71,17 @@ struct PreambleContext {
   /// Clang's arguments without those folders that only quoted includes of the unit look into.
   std::vector<std::string> arguments;
   std::vector<std::string> droppedFolders;
-  /// The prelude's own precompiled header, and what it is known by.
+  /// The prelude's own precompiled header (empty: preambles contain the prelude's text), and what it is known by.
   std::string preludePath, preludeKey;
   std::string directory;
   /// Parts that nobody seems to need may be left out.
   bool mayLeaveOut = true;
+  /// The unit's own text has a name of one of CUDA's libraries.
+  bool saysLibrary = false;
 };
+
+/// Whether the layers below it, or itself, contain the prelude.
+bool containsPrelude(const Preamble *preamble);
 
 /// Returns the files that a unit is parsed on, with the layers below.
 using MakeFiles = llvm::function_ref<llvm::IntrusiveRefCntPtr<llvm::vfs::OverlayFileSystem>()>;

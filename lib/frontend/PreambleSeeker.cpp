@@ -9,6 +9,8 @@
 #include "clang/Lex/PPCallbacks.h"
 #include "llvm/ADT/STLExtras.h"
 
+#include <tuple>
+
 namespace tranship::frontend {
 namespace {
 
@@ -19,9 +21,9 @@ constexpr size_t weightOfUsers = 8;
 class Seeker : public clang::PPCallbacks {
 public:
   Seeker(clang::Preprocessor &preprocessor, UnitRecorder &recorder, Preambles &preambles,
-         const Preamble *below, std::optional<WantedHeader> &wanted)
+         const Preamble *below, std::optional<WantedHeader> &wanted, bool onlyFirst)
       : preprocessor_(preprocessor), recorder_(recorder), preambles_(preambles), below_(below),
-        wanted_(wanted) {}
+        wanted_(wanted), onlyFirst_(onlyFirst) {}
 
   void InclusionDirective(clang::SourceLocation hash, const clang::Token &, llvm::StringRef spelled,
                           bool, clang::CharSourceRange, clang::OptionalFileEntryRef file,
@@ -36,14 +38,17 @@ public:
   void LexedFileChanged(clang::FileID file, LexedFileChangeReason reason,
                         clang::SrcMgr::CharacteristicKind, clang::FileID,
                         clang::SourceLocation) override {
-    if (reason == LexedFileChangeReason::EnterFile && !wanted_) {
+    if (reason == LexedFileChangeReason::EnterFile && !wanted_ && !gaveUp_) {
       // Clang enters only what the unit has not seen yet.
       if (candidate_ && sources().getIncludeLoc(file).isValid())
         wanted_ = wantedHeader(file);
       candidate_.reset();
+      clang::OptionalFileEntryRef entry = sources().getFileEntryRefForID(file);
+      gaveUp_ = onlyFirst_ && entry && sources().getIncludeLoc(file).isValid() &&
+                !entry->getName().starts_with(headerFolder);
       enter(file);
     }
-    if (wanted_)
+    if (wanted_ || gaveUp_)
       endFile();
   }
 
@@ -168,15 +173,36 @@ private:
   std::optional<Candidate> candidate_;
   std::vector<clang::FileID> entered_; // the user's
   size_t textBefore_ = 0;              // in bytes of libraries' text
+  bool onlyFirst_, gaveUp_ = false;
 };
 
 } // namespace
 
-std::unique_ptr<clang::PPCallbacks> makePreambleSeeker(clang::Preprocessor &preprocessor,
-                                                       UnitRecorder &recorder, Preambles &preambles,
-                                                       const Preamble *below,
-                                                       std::optional<WantedHeader> &wanted) {
-  return std::make_unique<Seeker>(preprocessor, recorder, preambles, below, wanted);
+std::unique_ptr<clang::PPCallbacks>
+makePreambleSeeker(clang::Preprocessor &preprocessor, UnitRecorder &recorder, Preambles &preambles,
+                   const Preamble *below, std::optional<WantedHeader> &wanted, bool onlyFirst) {
+  return std::make_unique<Seeker>(preprocessor, recorder, preambles, below, wanted, onlyFirst);
+}
+
+bool beginsWithLibrary(llvm::StringRef text,
+                       llvm::function_ref<bool(llvm::StringRef)> isCudaHeader) {
+  llvm::StringRef line;
+  while (!text.empty()) {
+    text = text.ltrim();
+    if (text.starts_with("/*")) {
+      text = text.split("*/").second;
+      continue;
+    }
+    std::tie(line, text) = text.split('\n');
+    if (line.starts_with("//") || line.rtrim() == "#pragma once")
+      continue;
+    if (!line.consume_front("#include <") || !line.contains('>'))
+      return false;
+    llvm::StringRef name = line.take_until([](char c) { return c == '>'; });
+    if (!isCudaHeader(name))
+      return name.contains('/');
+  }
+  return false;
 }
 
 } // namespace tranship::frontend

@@ -19,6 +19,9 @@
 namespace tranship::frontend {
 namespace {
 
+/// Room for nearly every precompiled header, so that it is not copied while it grows. Memory that is not written to costs nothing.
+constexpr size_t usualBytes = 64 << 20;
+
 /// Makes the precompiled header small to load: clang would store every host-device function of it
 /// as one whose diagnostics are still to be checked, and every unit would read them all back.
 class TrimConsumer : public clang::SemaConsumer {
@@ -86,6 +89,7 @@ std::string precompile(const std::string &header, llvm::ArrayRef<std::string> ar
                        CompilerSetup &setup, KeptBodies bodies, ObserveIncludes observe,
                        clang::DiagnosticConsumer *diagnostics, MacroPlaces places) {
   auto buffer = std::make_shared<clang::PCHBuffer>();
+  buffer->Data.reserve(usualBytes);
   PrecompileAction action(buffer, bodies, places, observe);
   clang::IgnoringDiagConsumer ignoring;
   clang::DiagnosticConsumer &consumer = diagnostics ? *diagnostics : ignoring;

@@ -110,6 +110,9 @@ llvm::StringRef precompiledPath(bool isCuda) {
   return isCuda ? "/tranship-headers/cuda.pch" : "/tranship-headers/common.pch";
 }
 
+/// No value of a fingerprint, which is odd.
+constexpr uint64_t stampOfNone = 2;
+
 /// In front of the layers stands the length of the first; each starts at a multiple of this.
 constexpr size_t layerAlignment = 16;
 
@@ -140,20 +143,31 @@ PrecompiledHeader::PrecompiledHeader(std::unique_ptr<llvm::MemoryBuffer> holder,
 }
 
 const PrecompiledHeader *PrecompiledPrelude::get(llvm::StringRef standard,
-                                                 const ParseOptions &options) {
+                                                 const ParseOptions &options, bool mayBuild) {
   Entry &known = entry(standard);
-  std::call_once(known.got, [&] {
-    std::string key = preludeCacheKey(standard, options);
-    if (!cacheFolder_.empty())
-      if (std::optional<CachedBlob> cached = openCached(cacheFolder_, key)) {
-        known.first = PrecompiledHeader(std::move(cached->file), cached->bytes);
-        return;
-      }
+  std::lock_guard lock(known.mutex);
+  if (!known.lookedUp && !cacheFolder_.empty())
+    if (std::optional<CachedBlob> cached =
+            openCached(cacheFolder_, preludeCacheKey(standard, options)))
+      known.first = PrecompiledHeader(std::move(cached->file), cached->bytes);
+  known.lookedUp = true;
+  if (!known.first.exists() && !known.built && mayBuild) {
+    known.built = true;
     Precompiled made = build(standard, options);
-    keep(cacheFolder_, key, made);
+    keep(cacheFolder_, preludeCacheKey(standard, options), made);
     known.first = inMemory(made);
-  });
+  }
   return known.first.exists() ? &known.first : nullptr;
+}
+
+const PrecompiledHeader *PrecompiledPrelude::get(llvm::StringRef standard,
+                                                 const ParseOptions &options) {
+  return get(standard, options, /*mayBuild=*/true);
+}
+
+const PrecompiledHeader *PrecompiledPrelude::find(llvm::StringRef standard,
+                                                  const ParseOptions &options) {
+  return get(standard, options, /*mayBuild=*/false);
 }
 
 const PrecompiledHeader *PrecompiledPrelude::rebuild(llvm::StringRef standard,
@@ -186,7 +200,7 @@ uint64_t PrecompiledPrelude::stamp(llvm::StringRef standard, const ParseOptions 
   std::optional<std::string> inputs =
       readCached(cacheFolder_, inputsKey(preludeCacheKey(standard, options)));
   if (!inputs)
-    return 0;
+    return known.built || known.first.exists() ? 0 : stampOfNone;
   std::string state = *inputs;
   llvm::SmallVector<llvm::StringRef> files;
   llvm::StringRef(*inputs).split(files, '\n', /*MaxSplit=*/-1, /*KeepEmpty=*/false);

@@ -50,6 +50,9 @@ public:
   /// call from several threads and processes at once.
   const PrecompiledHeader *get(llvm::StringRef standard, const ParseOptions &options);
 
+  /// The same if it has been built before, in this run or another one; otherwise null.
+  const PrecompiledHeader *find(llvm::StringRef standard, const ParseOptions &options);
+
   /// Builds the header again, once, after clang refused it because a system header has changed.
   const PrecompiledHeader *rebuild(llvm::StringRef standard, const ParseOptions &options);
 
@@ -61,18 +64,24 @@ public:
 
   /// A fingerprint of the system headers in the precompiled header, as they are on disk now. Cached
   /// results for units are valid only as long as it stays the same. 0 means unknown, since none is
-  /// kept on disk yet. Not for several threads at once.
+  /// kept on disk yet; if no unit of this run needed it, it is a constant: such units list those headers themselves.
+  /// Not for several threads at once.
   uint64_t stamp(llvm::StringRef standard, const ParseOptions &options);
 
 private:
   struct Entry {
-    std::once_flag got, rebuilt;
-    PrecompiledHeader first, fresh;
+    std::mutex mutex; // of the first
+    bool lookedUp = false, built = false;
+    PrecompiledHeader first;
+    std::once_flag rebuilt;
+    PrecompiledHeader fresh;
     uint64_t stamp = 0;
     std::once_flag identified;
     std::string id;
   };
   Entry &entry(llvm::StringRef standard);
+  const PrecompiledHeader *get(llvm::StringRef standard, const ParseOptions &options,
+                               bool mayBuild);
 
   std::string cacheFolder_;
   Preambles preambles_;

@@ -175,38 +175,116 @@ public:
     }
     return known->second;
   }
-  /// All files behind `from`, itself as well, without going through `except`.
-  llvm::DenseSet<const clang::FileEntry *> behind(clang::FileEntryRef from,
-                                                  const clang::FileEntry *except = nullptr) {
-    llvm::DenseSet<const clang::FileEntry *> seen = {&from.getFileEntry()};
-    llvm::SmallVector<clang::FileEntryRef> open = {from};
-    refs_.try_emplace(&from.getFileEntry(), from);
-    while (!open.empty())
-      for (clang::FileEntryRef next : of(open.pop_back_val()))
-        if (&next.getFileEntry() != except && seen.insert(&next.getFileEntry()).second) {
-          refs_.try_emplace(&next.getFileEntry(), next);
-          open.push_back(next);
-        }
-    return seen;
-  }
-  /// Whether one of these files, other than `outer`, includes `inner`.
-  bool isIncludedBy(const llvm::DenseSet<const clang::FileEntry *> &files,
-                    clang::FileEntryRef inner, clang::FileEntryRef outer) {
-    return llvm::any_of(files, [&](const clang::FileEntry *file) {
-      return file != &outer.getFileEntry() &&
-             llvm::any_of(of(refOf(file)), [&](clang::FileEntryRef other) {
-               return &other.getFileEntry() == &inner.getFileEntry();
-             });
-    });
-  }
-  clang::FileEntryRef refOf(const clang::FileEntry *file) const { return refs_.at(file); }
 
 private:
   clang::HeaderSearch &search_;
   // Maps whose elements stay where they are.
   std::map<const clang::FileEntry *, std::vector<clang::FileEntryRef>> included_;
-  std::map<const clang::FileEntry *, clang::FileEntryRef> refs_;
   std::map<const clang::FileEntry *, std::unique_ptr<llvm::MemoryBuffer>> buffers_;
+};
+
+/// The files behind a header, itself as well, and through which of them each one has to be reached: the dominator tree of the graph
+/// of includes, by Cooper, Harvey and Kennedy's algorithm.
+class Reach {
+public:
+  Reach(clang::FileEntryRef root, Includes &includes) {
+    number(root, includes);
+    findIncluders(includes);
+    for (bool changed = true; changed;) {
+      changed = false;
+      for (size_t i = 1; i < files_.size(); ++i) {
+        size_t above = common(includers_[i]);
+        changed |= above != above_[i];
+        above_[i] = above;
+      }
+    }
+  }
+
+  /// In reverse postorder: each one stands behind those through which it has to be reached.
+  const std::vector<clang::FileEntryRef> &files() const { return files_; }
+
+  /// The files that are reached only through this one, itself as well.
+  std::vector<clang::FileEntryRef> onlyThrough(clang::FileEntryRef file) const {
+    std::vector<clang::FileEntryRef> below;
+    for (size_t i = 0; i < files_.size(); ++i)
+      if (isOnlyThrough(i, numbers_.at(&file.getFileEntry())))
+        below.push_back(files_[i]);
+    return below;
+  }
+  /// Sizes of the texts of onlyThrough(), for all files.
+  llvm::DenseMap<const clang::FileEntry *, size_t> bytes(Includes &includes) const {
+    llvm::DenseMap<const clang::FileEntry *, size_t> bytes;
+    for (size_t i = files_.size(); i-- > 0;) {
+      size_t all = bytes[&files_[i].getFileEntry()] += includes.textOf(files_[i]).size();
+      if (i > 0)
+        bytes[&files_[above_[i]].getFileEntry()] += all;
+    }
+    return bytes;
+  }
+  /// Whether a file other than `outer`, and not behind `inner` alone, includes `inner`.
+  bool isIncludedElsewhere(clang::FileEntryRef inner, clang::FileEntryRef outer) const {
+    size_t number = numbers_.at(&inner.getFileEntry());
+    return llvm::any_of(includers_[number], [&](size_t includer) {
+      return &files_[includer].getFileEntry() != &outer.getFileEntry() &&
+             !isOnlyThrough(includer, number);
+    });
+  }
+
+private:
+  static constexpr size_t unknown = ~size_t(0);
+
+  void number(clang::FileEntryRef root, Includes &includes) {
+    llvm::DenseSet<const clang::FileEntry *> seen = {&root.getFileEntry()};
+    llvm::SmallVector<std::pair<clang::FileEntryRef, size_t>> open = {{root, 0}};
+    while (!open.empty()) {
+      clang::FileEntryRef file = open.back().first;
+      const std::vector<clang::FileEntryRef> &next = includes.of(file);
+      if (size_t i = open.back().second++; i < next.size()) {
+        if (seen.insert(&next[i].getFileEntry()).second)
+          open.emplace_back(next[i], 0);
+      } else {
+        files_.push_back(file);
+        open.pop_back();
+      }
+    }
+    std::reverse(files_.begin(), files_.end());
+    for (size_t i = 0; i < files_.size(); ++i)
+      numbers_[&files_[i].getFileEntry()] = i;
+  }
+  void findIncluders(Includes &includes) {
+    includers_.resize(files_.size());
+    above_.assign(files_.size(), unknown);
+    above_[0] = 0;
+    for (size_t i = 0; i < files_.size(); ++i)
+      for (clang::FileEntryRef included : includes.of(files_[i]))
+        includers_[numbers_.at(&included.getFileEntry())].push_back(i);
+  }
+  /// The last file through which each of these has to be reached, as far as is known.
+  size_t common(llvm::ArrayRef<size_t> files) const {
+    size_t result = unknown;
+    for (size_t file : files) {
+      if (above_[file] == unknown)
+        continue;
+      if (result == unknown)
+        result = file;
+      while (result != file)
+        if (result > file)
+          result = above_[result];
+        else
+          file = above_[file];
+    }
+    return result;
+  }
+  bool isOnlyThrough(size_t file, size_t other) const {
+    while (file > other)
+      file = above_[file];
+    return file == other;
+  }
+
+  std::vector<clang::FileEntryRef> files_;
+  llvm::DenseMap<const clang::FileEntry *, size_t> numbers_;
+  std::vector<llvm::SmallVector<size_t>> includers_;
+  std::vector<size_t> above_;
 };
 
 /// Whether a header declares nothing itself.
@@ -240,9 +318,11 @@ SeparablePart separablePartOf(clang::FileEntryRef file, clang::HeaderSearch &sea
     part.files = {file.getName().str()};
     return part;
   }
-  for (const clang::FileEntry *any : includes.behind(file)) // also if there turns out to be no part
-    part.files.push_back(includes.refOf(any).getName().str());
+  Reach reach(file, includes);
+  for (clang::FileEntryRef any : reach.files()) // also if there turns out to be no part
+    part.files.push_back(any.getName().str());
   llvm::sort(part.files);
+  llvm::DenseMap<const clang::FileEntry *, size_t> bytes = reach.bytes(includes);
   while (!open.empty()) {
     auto [outer, depth] = open.pop_back_val();
     if (!seen.insert(&outer.getFileEntry()).second)
@@ -252,19 +332,12 @@ SeparablePart separablePartOf(clang::FileEntryRef file, clang::HeaderSearch &sea
         open.emplace_back(inner, depth + 1);
         continue;
       }
-      auto others = includes.behind(file, &inner.getFileEntry());
-      std::vector<std::string> texts;
-      size_t bytes = 0;
-      for (const clang::FileEntry *behind : includes.behind(inner))
-        if (!others.contains(behind)) {
-          texts.push_back(includes.textOf(includes.refOf(behind)).str());
-          bytes += texts.back().size();
-        }
-      if (bytes < minBytesOfPart || includes.isIncludedBy(others, inner, outer))
+      if (&inner.getFileEntry() == &file.getFileEntry() ||
+          bytes[&inner.getFileEntry()] < minBytesOfPart || reach.isIncludedElsewhere(inner, outer))
         continue;
       std::set<std::string> ofInner;
-      for (const std::string &text : texts)
-        for (std::string &word : wordsToReach(text))
+      for (clang::FileEntryRef behind : reach.onlyThrough(inner))
+        for (std::string &word : wordsToReach(includes.textOf(behind).str()))
           ofInner.insert(std::move(word));
       if (ofInner.size() > maxWords)
         continue;

@@ -76,6 +76,13 @@ std::vector<std::string> unitArguments(const CompileCommand &command, const Pars
   return arguments;
 }
 
+const PrecompiledHeader *preludeOf(const CompileCommand &command, const ParseOptions &options,
+                                   const Preamble *preamble) {
+  return options.prelude && options.cudaPath.empty() && !containsPrelude(preamble)
+             ? options.prelude->get(command.standard(), options)
+             : nullptr;
+}
+
 llvm::IntrusiveRefCntPtr<llvm::vfs::OverlayFileSystem>
 unitFiles(CompilerSetup &setup, const CompileCommand &command, const ParseOptions &options,
           const PrecompiledHeader *precompiled, const Preamble *preamble) {

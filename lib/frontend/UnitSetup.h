@@ -20,6 +20,10 @@ std::vector<std::string> unitArguments(const CompileCommand &command, const Pars
                                        llvm::StringRef standard, bool asCuda,
                                        bool hasPrecompiledPrelude);
 
+/// The precompiled prelude that the unit is parsed on, or null. `preamble`: a layer that stands on it or contains it.
+const PrecompiledHeader *preludeOf(const CompileCommand &command, const ParseOptions &options,
+                                   const Preamble *preamble);
+
 /// `precompiled`, `preamble`: what the unit is parsed on; null: nothing.
 llvm::IntrusiveRefCntPtr<llvm::vfs::OverlayFileSystem>
 unitFiles(CompilerSetup &setup, const CompileCommand &command, const ParseOptions &options,

@@ -43,6 +43,7 @@ ParsedUnits parseUnits(UnitPlan plan, ParseSession &session) {
   const std::vector<frontend::CompileCommand> &commands = parsed.commands;
   if (commands.size() > maxUnitsWithoutPrelude || session.isKept)
     session.options.prelude = &session.prelude;
+  session.options.hasFewUnits = commands.size() <= maxUnitsWithoutPrelude;
   std::vector<frontend::SerializedUnit> &units = parsed.units;
   units.resize(commands.size());
   std::vector<bool> isCached(commands.size());

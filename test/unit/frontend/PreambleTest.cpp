@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "frontend/Preamble.h"
 
+#include "frontend/Headers.h"
+#include "frontend/PreambleSeeker.h"
 #include "frontend/PrecompiledPrelude.h"
 #include "frontend/UnitFile.h"
 #include "support/TemporaryFolder.h"
@@ -27,6 +29,8 @@ public:
       padding += "// This line makes the header large.\n";
     library_.write("large/part.h", "#pragma once\n" + padding);
     writeLibrary("int");
+    library_.write("large/small.h", "void launch(int, cudaStream_t);\n"
+                                    "namespace library { void cudaFree(int); }\n");
   }
 
   void writeLibrary(const std::string &type) {
@@ -49,6 +53,9 @@ public:
     options.vocabulary = &vocabulary_;
     options.declarations = builtinDeclarations();
     options.prelude = prelude;
+    options.hasFewUnits = hasFewUnits_;
+    for (const char *name : {"cuda_runtime.h", "cublas_v2.h"})
+      options.cudaHeaders[name] = includeFileText(name);
     options.includesBehind = [this](llvm::StringRef) { return behind_; };
     std::string file = folder_.write("src/a.cu", code);
     return llvm::cantFail(
@@ -78,6 +85,15 @@ public:
     return count;
   }
 
+  /// The prelude is kept in a cache folder.
+  bool isPreludeMade(const std::string &cacheFolder) {
+    PrecompiledPrelude prelude(cacheFolder);
+    ParseOptions options;
+    options.declarations = builtinDeclarations();
+    CompileCommand command{"a.cu", folder_.path(), /*isCuda=*/true, {}};
+    return prelude.find(command.standard(), options) != nullptr;
+  }
+
   static size_t countBlobs(const std::string &folder) {
     size_t count = 0;
     for ([[maybe_unused]] const auto &entry : std::filesystem::directory_iterator(folder))
@@ -88,6 +104,7 @@ public:
   TemporaryFolder folder_, library_;
   /// What all inputs include behind a header.
   std::vector<std::string> behind_;
+  bool hasFewUnits_ = false;
 
 private:
   Table table_;
@@ -121,6 +138,44 @@ TEST_CASE("Preambles: large headers of libraries are precompiled, and evidence s
   CHECK(project.preamblesOf(heavy + "#include <large/all.h>\n" + use.str()) == 0);
   // Not inside of something.
   CHECK(project.preamblesOf("namespace own {\n#include <large/all.h>\n}\n") == 0);
+}
+
+TEST_CASE("Preambles contain the prelude where a run has few units that begin with them") {
+  Project project;
+  project.hasFewUnits_ = true;
+  auto madePrelude = [&](const std::string &code) {
+    INFO(code);
+    TemporaryFolder cache;
+    ParsedUnit first = project.parse(code, cache.path()), again = project.parse(code, cache.path()),
+               alone = project.parse(code, nullptr);
+    for (ParsedUnit *unit : {&first, &again, &alone})
+      unit->filesRead.clear(); // with a prelude, its files are not listed
+    CHECK(serializeUnit(first) == serializeUnit(alone));
+    CHECK(serializeUnit(again) == serializeUnit(alone));
+    return project.isPreludeMade(cache.path());
+  };
+  std::string include = "#include <large/all.h>\n";
+  std::string fine = "void f(cudaStream_t s) { launch(1, s); library::cudaFree(OWN); }\n";
+  CHECK(!madePrelude("/* A comment. */\n// Another.\n#include <cuda_runtime.h>\n\n" + include +
+                     fine));
+  CHECK(!madePrelude(include +
+                     "#ifdef __CUDA_ARCH__\n__device__ void g() { asm(\"\"); }\n#endif\n" + fine));
+  // Something else comes first.
+  CHECK(madePrelude("int n;\n" + include + fine));
+  CHECK(madePrelude("#include <large/small.h>\n" + fine));
+  CHECK(madePrelude("#include <large/missing.h>\n" + fine));
+  // Perhaps the prelude has what is missing.
+  CHECK(madePrelude(include + use.str()));
+  // CUDA's libraries are there where they are named: in the unit, in a header of the user's, in the large header.
+  std::string uses = "cublasStatus_t g(cublasHandle_t h) { return cublasDestroy(h); }\n";
+  CHECK(!madePrelude(include + "#include <cublas_v2.h>\n" + uses));
+  CHECK(!madePrelude(include + uses));
+  project.folder_.write("src/uses.h", uses);
+  CHECK(!madePrelude(include + "#include \"uses.h\"\n"));
+  project.library_.write("large/blas.h", include + "#include <cublas_v2.h>\n" + uses);
+  CHECK(!madePrelude("#include <large/blas.h>\nauto p = g;\n"));
+  project.library_.write("large/blas.h", include + uses);
+  CHECK(madePrelude("#include <large/blas.h>\nauto p = g;\n"));
 }
 
 TEST_CASE("Preambles: macros mean the same before the include, in it and behind it") {
@@ -191,4 +246,19 @@ TEST_CASE("Preambles: headers that all inputs include together are precompiled t
   CHECK(project.preamblesOf("#include <large/all.h>\n#include <more/repeated.h>\n"
                             "#include <more/other.h>\nvoid g(cudaStream_t s) { other(s); }\n") ==
         2);
+}
+
+TEST_CASE("beginsWithLibrary: what stands before the first header of a library") {
+  auto begins = [](llvm::StringRef text) {
+    return beginsWithLibrary(text, [](llvm::StringRef name) { return name == "cuda_runtime.h"; });
+  };
+  CHECK(begins("#include <Eigen/Dense>\n"));
+  CHECK(begins(
+      "/* a\n b */ // c\n\n#pragma once\n#include <cuda_runtime.h>\n#include <Eigen/Dense>"));
+  CHECK(!begins("#include <vector>\n#include <Eigen/Dense>\n"));
+  CHECK(!begins("#include \"own.h\"\n#include <Eigen/Dense>\n"));
+  CHECK(!begins("#define EIGEN_USE_GPU\n#include <Eigen/Dense>\n"));
+  CHECK(!begins("#include <cuda_runtime.h>\n"));
+  CHECK(!begins("/* never closed"));
+  CHECK(!begins(""));
 }
