@@ -40,6 +40,7 @@ public:
   bool isPlain(const clang::NamedDecl *declaration) const {
     const clang::IdentifierInfo *name = declaration->getIdentifier();
     return name && isPlain(name->getName()) && !recorder_.isOurs(declaration->getLocation()) &&
+           !recorder_.isAddedToLibrary(declaration) &&
            !recorder_.isInteresting(qualifiedNameOf(declaration));
   }
   /// A type, and all aliases that it is written with.

@@ -32,9 +32,12 @@ public:
 
 /// What the code for devices may use.
 constexpr llvm::StringLiteral declared = R"(
+#include <cub/cub.cuh>
 #include <cuda.h>
 namespace lib { struct Half { unsigned short x; }; using Alias = Half; using Address = CUdeviceptr; }
 template <typename T, size_t N> struct Add { __device__ void operator()(T *to, T by); };
+namespace cub { struct AddedToCub { __device__ void operator()(float by); }; }
+using cub::AddedToCub;
 struct AddAt { __device__ void operator()(CUdeviceptr to); };
 struct Derived : float2 { __device__ void operator()(float by); };
 __device__ float scale(float *to, float by);
@@ -57,7 +60,7 @@ struct Parsed {
     ParseOptions options;
     options.vocabulary = &vocabulary;
     options.declarations = mapping::builtinDeclarations();
-    options.cudaHeaders = {{"cuda.h", ""}};
+    options.cudaHeaders = {{"cuda.h", ""}, {"cub/cub.cuh", "namespace cub { class Sum; }"}};
     options.observer = &counter;
     unit = llvm::cantFail(
         parseUnit({folder.write("a.cu", code.str()), folder.path(), /*isCuda=*/true, {}}, options));
@@ -96,6 +99,7 @@ TEST_CASE("code for devices that a parse may have something to say of is parsed"
            // of CUDA's
            "__device__ void add(float *to, float by) { atomicAdd(to, by); }",
            "__device__ void f(CUdeviceptr to) { addAny(to); }",
+           "__device__ void f(float to) { AddedToCub()(to); }",
            "__device__ void f(lib::Address to) { addAny(to); }",
            "__device__ void f(unsigned long long to) { addAt(to); }",
            "__device__ void f(unsigned long long to) { AddAt()(to); }",
