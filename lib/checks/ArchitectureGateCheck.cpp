@@ -24,6 +24,8 @@ class ArchitectureGateCheck : public Check {
 public:
   void run(UnitContext &unit) const override {
     DeviceQueries queries(unit);
+    if (!queries.askForMajor())
+      return; // to evaluate all conditions takes long
     std::vector<clang::SourceRange> judged;
     // Whole conditions first, if all of their parts are known; then the parts of the others.
     for (bool joined : {true, false})

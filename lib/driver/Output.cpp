@@ -221,6 +221,18 @@ llvm::Expected<OutputPlan> planFolder(const std::string &output, llvm::ArrayRef<
   return plan;
 }
 
+/// Errors: the results cannot be written below `root`. Otherwise a long run would find that out at its end.
+llvm::Error checkRoot(const std::string &root) {
+  llvm::StringRef existing = root;
+  while (!fs::exists(existing) && !path::parent_path(existing).empty())
+    existing = path::parent_path(existing);
+  if (!fs::is_directory(existing))
+    return llvm::createStringError(existing + ": is a file, but the results need a folder there");
+  if (!fs::can_write(existing))
+    return llvm::createStringError(existing + ": the results cannot be written into this folder");
+  return llvm::Error::success();
+}
+
 } // namespace
 
 llvm::Expected<OutputPlan> planOutput(const Options &options, llvm::ArrayRef<InputFile> inputs,
@@ -244,8 +256,12 @@ llvm::Expected<OutputPlan> planOutput(const Options &options, llvm::ArrayRef<Inp
                 inputs.size() == 1 && !fs::is_directory(options.inputs[0]);
   bool intoFolder = !single || fs::is_directory(absolutePath(options.output)) ||
                     llvm::StringRef(options.output).ends_with("/");
-  return intoFolder ? planFolder(options.output, inputs, others)
-                    : planFile(options.output, inputs[0]);
+  llvm::Expected<OutputPlan> planned = intoFolder ? planFolder(options.output, inputs, others)
+                                                  : planFile(options.output, inputs[0]);
+  if (planned)
+    if (llvm::Error error = checkRoot(planned->root))
+      return error;
+  return planned;
 }
 
 void keepNamesOfHip(OutputPlan &plan, const Translation &translation) {

@@ -14,6 +14,9 @@ namespace tranship::frontend {
 namespace tok = clang::tok;
 
 void BodyFilter::declared(const clang::Decl *declaration) {
+  if (const auto *named = llvm::dyn_cast<clang::NamedDecl>(declaration);
+      named && named->getIdentifier() && !recorder_.isSystem(named->getLocation()))
+    recorder_.noteDeclared(named->getName());
   if (const auto *block = llvm::dyn_cast<clang::DeclContext>(declaration);
       llvm::isa<clang::NamespaceDecl, clang::LinkageSpecDecl>(declaration)) {
     for (const clang::Decl *inner : block->decls())

@@ -74,12 +74,18 @@ std::optional<ParsedUnit> preprocessUnit(const CompileCommand &command, const Pa
   return ran && action.finished() ? std::optional(std::move(unit)) : std::nullopt;
 }
 
-bool activatesMore(const ParsedUnit &first, const ParsedUnit &second) {
+bool activatesMore(const ParsedUnit &first, const ParsedUnit &second,
+                   const std::map<std::string, std::vector<Range>> &ignored) {
   return llvm::any_of(first.files, [&](const auto &file) {
     auto other = second.files.find(file.first);
     const std::vector<Range> &inactive = file.second.inactive;
-    return other != second.files.end() &&
-           intersection(inactive, other->second.inactive) != inactive;
+    if (other == second.files.end() || intersection(inactive, other->second.inactive) == inactive)
+      return false;
+    auto harmless = ignored.find(file.first);
+    return harmless == ignored.end() || llvm::any_of(inactive, [&](const Range &range) {
+             return intersection(range, other->second.inactive) != std::vector{range} &&
+                    !llvm::is_contained(harmless->second, range);
+           });
   });
 }
 

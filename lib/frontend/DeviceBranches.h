@@ -15,8 +15,9 @@ namespace tranship::frontend {
 std::optional<ParsedUnit> preprocessUnit(const CompileCommand &command, const ParseOptions &options,
                                          const Preamble *preamble);
 
-/// Whether some code is inactive in `first` but not in `second`.
-bool activatesMore(const ParsedUnit &first, const ParsedUnit &second);
+/// Whether some code is inactive in `first` but not in `second`, other than `ignored`: ranges by file.
+bool activatesMore(const ParsedUnit &first, const ParsedUnit &second,
+                   const std::map<std::string, std::vector<Range>> &ignored = {});
 
 /// Adds to a unit what a parse of the same unit for another architecture saw in code that the parses
 /// so far skipped, and in files that they did not read.

@@ -61,8 +61,8 @@ bool recordBareDefinition(const clang::Diagnostic &diagnostic, UnitRecorder &rec
     clang::DeclContext::lookup_result members = context->lookup(name);
     if (llvm::none_of(members, isForDeviceAlone))
       return false;
-    record(diagnostic.getLocation(), "__device__", recorder);
-    return true;
+    recorder.rejectedDefinitions.insert(diagnostic.getLocation());
+    return false;
   }
   default:
     return false;
@@ -105,6 +105,13 @@ void recordBareSpecialization(const clang::FunctionDecl *function, UnitRecorder 
 }
 
 void recordBareDefinition(const clang::FunctionDecl *function, UnitRecorder &recorder) {
+  if (recorder.rejectedDefinitions.contains(function->getLocation())) {
+    if (!function->hasAttr<clang::CUDADeviceAttr>()) {
+      record(function->getLocation(), "__device__", recorder);
+      recorder.forgetProblem(function->getLocation());
+    }
+    return;
+  }
   if (!function->isThisDeclarationADefinition() || function->hasAttr<clang::CUDADeviceAttr>() ||
       function->hasAttr<clang::CUDAGlobalAttr>() || llvm::isa<clang::CXXMethodDecl>(function) ||
       recorder.isSystem(function->getLocation()))

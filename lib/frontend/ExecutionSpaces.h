@@ -11,11 +11,12 @@
 
 namespace tranship::frontend {
 
-/// Notes the definition that an error is about. False: it is about something else.
+/// Notes the definition that an error is about. True: the error is dealt with. If it may have another cause, the
+/// visit of the definition decides, and it stays an error until then.
 bool recordBareDefinition(const clang::Diagnostic &diagnostic, UnitRecorder &recorder);
 
 /// Notes a definition for the host whose declaration is for the device alone: clang accepts both, and
-/// the device's has no definition.
+/// the device's has no definition. A definition that clang rejected is noted if it lacks the space, too.
 void recordBareDefinition(const clang::FunctionDecl *function, UnitRecorder &recorder);
 
 /// Notes an explicit specialization that clang rejects for its execution spaces. `error`: where the error

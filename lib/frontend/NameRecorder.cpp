@@ -28,8 +28,7 @@ public:
   explicit NameVisitor(UnitRecorder &recorder) : recorder_(recorder) {}
 
   void enter(const clang::ASTContext &context) { context_ = &context; }
-  /// To be called when everything has been walked: only now it is known which variables keep their
-  /// first value.
+  /// To be called at the end: only then it is known which variables keep their first value.
   void finish() {
     for (MaskedCall &masked : maskedCalls_) {
       for (const auto &[variable, argument] : masked.variables)
@@ -478,7 +477,8 @@ public:
     visitor_.finish();
     recordTypes(recorder_, context, declarations_);
     if (const TreeObserver *observer = recorder_.options().observer)
-      recorder_.unit().observations = observer->observe({context, declarations_, recorder_});
+      recorder_.unit().observations =
+          observer->observe({context, declarations_, recorder_, sema_->getPreprocessor()});
   }
 
 private:

@@ -5,6 +5,7 @@
 #include "frontend/DependentNames.h"
 #include "frontend/DeviceBranches.h"
 #include "frontend/ExecutionSpaces.h"
+#include "frontend/InertCode.h"
 #include "frontend/NameRecorder.h"
 #include "frontend/Preamble.h"
 #include "frontend/PreambleSeeker.h"
@@ -184,12 +185,19 @@ public:
                        return saysAny(text, layer->leftOut->words);
                      })) ||
                     (layer->lacksLibraries && usersSay(saysLibrary));
+    // Only now it is known what is inactive in the main file.
+    if (started_ && !wanted_ && !lacksPart_ && recorder_.testsArchitecture &&
+        recorder_.unit().isCuda && !recorder_.options().onlyProblems &&
+        getCompilerInstance().hasSema())
+      inertCode_ = findInertCode(getCompilerInstance().getSema(), recorder_);
   }
 
   /// Clang got as far as to read the unit.
   bool started() const { return started_; }
   /// The unit may need what its preamble leaves out.
   bool lacksPart() const { return lacksPart_; }
+  /// Code that is inactive for the host and that no parse needs to see: by file.
+  const std::map<std::string, std::vector<Range>> &inertCode() const { return inertCode_; }
   /// The header at which the parse stopped, to go on with it precompiled.
   const std::optional<WantedHeader> &wanted() const { return wanted_; }
 
@@ -215,6 +223,7 @@ private:
   bool isOnNothing_;
   std::optional<WantedHeader> wanted_;
   bool started_ = false, lacksPart_ = false;
+  std::map<std::string, std::vector<Range>> inertCode_;
 };
 
 /// How the unit's preambles are made: like itself, but for folders that it names for its own quoted
@@ -274,6 +283,7 @@ bool mayNeedNoPrelude(const CompileCommand &command, const ParseOptions &options
 struct Parsed {
   ParsedUnit unit;
   bool testsArchitecture = false;
+  std::map<std::string, std::vector<Range>> inertCode;
   /// What it was parsed on; null: the prelude.
   const Preamble *preamble = nullptr;
 };
@@ -396,6 +406,7 @@ llvm::Expected<Parsed> parseOnce(const CompileCommand &command, const ParseOptio
       unit.mayUseCuda |= layer->facts.includesCuda;
     }
     result.testsArchitecture = recorder.testsArchitecture;
+    result.inertCode = action.inertCode();
     result.preamble = preamble;
     return result;
   }
@@ -439,9 +450,15 @@ llvm::Expected<ParsedUnit> parseUnit(const CompileCommand &command, const ParseO
     forDevice.flags.push_back(fmt::format("-D__CUDA_ARCH__={}", *architecture));
     // Often they are the same: `#if __CUDA_ARCH__ < 600`.
     if (std::optional<ParsedUnit> seen = preprocessUnit(forDevice, options, parsed->preamble);
-        seen && (bounds.merge(seen->architectureBounds), !activatesMore(parsed->unit, *seen))) {
-      parsed->unit.filesRead.merge(seen->filesRead);
-      parsed->unit.filesMissing.merge(seen->filesMissing);
+        seen && (bounds.merge(seen->architectureBounds),
+                 !activatesMore(parsed->unit, *seen, parsed->inertCode))) {
+      if (activatesMore(parsed->unit, *seen)) {
+        // The preprocessor has seen all that a parse would.
+        addSkipped(parsed->unit, std::move(*seen), /*observer=*/nullptr);
+      } else {
+        parsed->unit.filesRead.merge(seen->filesRead);
+        parsed->unit.filesMissing.merge(seen->filesMissing);
+      }
       continue;
     }
     llvm::Expected<Parsed> again = parseOnce(forDevice, options, parsed->preamble);

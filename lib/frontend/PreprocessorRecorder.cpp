@@ -98,7 +98,10 @@ public:
   }
   void MacroDefined(const clang::Token &name, const clang::MacroDirective *) override {
     llvm::StringRef spelled = name.getIdentifierInfo()->getName();
-    if (!recorder_.isInteresting(spelled) || recorder_.isSystem(name.getLocation()))
+    if (recorder_.isSystem(name.getLocation()))
+      return;
+    recorder_.noteDeclared(spelled);
+    if (!recorder_.isInteresting(spelled))
       return;
     if (recorder_.vocabulary().isCudaSwitch(spelled))
       return recorder_.name(name.getLocation(), spelled,

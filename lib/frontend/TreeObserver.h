@@ -11,6 +11,7 @@
 namespace clang {
 class ASTContext;
 class Decl;
+class Preprocessor;
 } // namespace clang
 
 namespace tranship::frontend {
@@ -23,6 +24,7 @@ struct ParsedTree {
   /// The outermost declarations of the user's code, in order.
   llvm::ArrayRef<clang::Decl *> declarations;
   UnitRecorder &recorder;
+  const clang::Preprocessor &preprocessor;
 };
 
 /// Called from several threads at once.

@@ -65,9 +65,18 @@ public:
   /// User code tests which architecture it is compiled for: some of it is for devices alone.
   bool testsArchitecture = false;
 
+  /// Must be called for each name that user code declares outside of functions, and for each macro.
+  void noteDeclared(llvm::StringRef name) {
+    declaresStandardName_ |= !vocabulary().neededHeader(name).name.empty();
+  }
+  /// Whether one of them is a library's as well, and a use of that would need a header.
+  bool declaresStandardName() const { return declaresStandardName_; }
+
   /// Explicit specializations that clang rejects for their execution spaces, with their templates
   /// (frontend/ExecutionSpaces.h).
   std::map<clang::SourceLocation, clang::SourceLocation> rejectedSpecializations;
+  /// Definitions that clang finds no declaration for, while one for the device alone has their name.
+  std::set<clang::SourceLocation> rejectedDefinitions;
   /// Forgets the errors at a place: nvcc has none there, nor has the port.
   void forgetProblem(clang::SourceLocation location);
 
@@ -105,7 +114,7 @@ private:
   const clang::SourceManager *sourceManager_ = nullptr;
   llvm::DenseMap<clang::FileID, Entry *> entries_;
   llvm::StringMap<bool> interesting_; // the vocabulary is asked once about each name
-  bool mentionsManagedMemory_ = false;
+  bool mentionsManagedMemory_ = false, declaresStandardName_ = false;
 };
 
 /// The path that a unit records for a file: absolute, from the folder of its compile command on,

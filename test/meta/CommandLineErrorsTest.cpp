@@ -67,6 +67,8 @@ TEST_CASE("tranship refuses options that are unknown or cannot be used together"
   CHECK(contains(failure(folder, {"--diff", "--in-place", "a.cu"}), "cannot be used together"));
   CHECK(contains(failure(folder, {"--in-place", "-o", "x", "a.cu"}), "cannot be used together"));
   CHECK(contains(failure(folder, {"a.cu", "b.cu"}), "several inputs"));
+  CHECK(contains(failure(folder, {"a.cu", "b.cu", "-o", "a.cu"}), "a.cu: is a file"));
+  CHECK(contains(failure(folder, {"a.cu", "-o", "b.cu/new/c.hip"}), "b.cu: is a file"));
   CHECK(folder.list() == Strings{"a.cu", "b.cu"});
   CHECK(folder.read("a.cu") == code);
 }

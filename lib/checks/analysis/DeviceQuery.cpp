@@ -170,6 +170,13 @@ std::optional<int64_t> DeviceQueries::evaluate(const clang::BinaryOperator *oper
   }
 }
 
+bool DeviceQueries::askForMajor() const {
+  return llvm::any_of(answers_, [](const auto &answer) { return answer.second == "major"; }) ||
+         llvm::any_of(unit_.index.members, [&](const Indexed<clang::MemberExpr> &member) {
+           return propertyOf(member.node) == "major";
+         });
+}
+
 bool DeviceQueries::dependsOnMajor(const clang::Expr *expression) const {
   // A value that does not depend on it is the same for all of them.
   constexpr unsigned majors = 20;

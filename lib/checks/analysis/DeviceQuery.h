@@ -19,6 +19,8 @@ public:
   /// `major.minor`; unknown if it depends on anything else.
   std::optional<int64_t> evaluate(const clang::Expr *expression, unsigned major,
                                   unsigned minor) const;
+  /// Whether anything in the unit stands for the major compute capability.
+  bool askForMajor() const;
   /// Whether the value is known and depends on the major compute capability.
   bool dependsOnMajor(const clang::Expr *expression) const;
 

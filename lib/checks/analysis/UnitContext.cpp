@@ -59,7 +59,8 @@ bool usesWarpSize(const UnitContext &unit, const clang::Stmt *statement, unsigne
 } // namespace
 
 UnitContext::UnitContext(const frontend::ParsedTree &tree, const CheckOptions &options)
-    : ast(tree.context), recorder(tree.recorder), index(tree), options(options) {}
+    : ast(tree.context), recorder(tree.recorder), preprocessor(tree.preprocessor), index(tree),
+      options(options) {}
 
 UnitContext::~UnitContext() = default;
 

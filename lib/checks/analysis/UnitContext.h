@@ -21,6 +21,8 @@ public:
 
   clang::ASTContext &ast;
   frontend::UnitRecorder &recorder;
+  /// As it is at the end of the unit.
+  const clang::Preprocessor &preprocessor;
   const CodeIndex index;
   const CheckOptions &options;
   /// What the checks have found so far.

@@ -330,6 +330,10 @@ template <class T> struct Traits {
   static constexpr bool PRIMITIVE = true;
 };
 template <class T> using NumericTraits = Traits<T>;
+template <class T> struct FpLimits {
+  static T Max();
+  static T Lowest();
+};
 cudaError_t Debug(cudaError_t, const char *, int);
 int LaneId();
 int WarpId();

@@ -256,11 +256,12 @@ static const tranship::Any _1, _2, _3, _4;
 }
 
 // Algorithms, each with and without a policy. Where the host computes with the result, it has its
-// type; these overloads are closer matches than the general ones below.
+// type; these overloads are closer matches than the general ones below. A reference to a constant policy
+// would not be, for `par.on(stream)`.
 template <class I> using TranshipValue = typename std::iterator_traits<I>::value_type;
 #define TRANSHIP_RESULT(name, R, parameters, ...)                                                  \
   template <TRANSHIP_PLAIN parameters> R name(__VA_ARGS__);                                        \
-  template <TRANSHIP_PLAIN parameters> R name(const TranshipPolicy &, __VA_ARGS__);
+  template <TRANSHIP_PLAIN parameters> R name(TranshipPolicy, __VA_ARGS__);
 #define TRANSHIP_PLAIN(...) __VA_ARGS__
 TRANSHIP_RESULT(reduce, TranshipValue<I>, (class I), I, I)
 TRANSHIP_RESULT(reduce, T, (class I, class T), I, I, T)

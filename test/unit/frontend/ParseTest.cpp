@@ -310,3 +310,14 @@ TEST_CASE("Specializations and templates are mended that lack each other's execu
               wider);
   CHECK(both.unit.problems.size() == 1);
 }
+
+TEST_CASE("parseUnit: a definition without the space of its declaration is no error") {
+  std::string declared = "namespace n { __device__ int twice(int x); }\n";
+  Parsed bare(declared + "int n::twice(int x) { return 2 * x; }\n");
+  CHECK(bare.unit.problems.empty());
+  CHECK(bare.record().bareDefinitions.size() == 1);
+  // Another parameter list is an error of the original's.
+  Parsed other(declared + "__device__ int n::twice(int x, int y) { return 2 * x; }\n");
+  CHECK(other.unit.problems.size() == 1);
+  CHECK(other.record().bareDefinitions.empty());
+}
