@@ -140,6 +140,7 @@ public:
   }
   bool VisitCXXOperatorCallExpr(clang::CXXOperatorCallExpr *operation) {
     dependent_.comparison(operation);
+    lists_.assignment(operation);
     return true;
   }
   bool VisitFunctionTemplateDecl(clang::FunctionTemplateDecl *function) {

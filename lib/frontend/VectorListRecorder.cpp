@@ -5,6 +5,7 @@
 
 #include "clang/AST/ASTContext.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSwitch.h"
 
 namespace tranship::frontend {
 namespace {
@@ -34,6 +35,16 @@ const clang::Expr *firstOf(const clang::InitListExpr *list) {
     return nullptr;
   const auto *inner = llvm::dyn_cast<clang::InitListExpr>(list->getInit(0));
   return inner && !written(inner) ? firstOf(inner) : list->getInit(0);
+}
+
+/// HIP's name of a class, if it is CUDA's pair of halves or bfloat16; else empty.
+llvm::StringRef halfPairOf(const clang::CXXRecordDecl *record, UnitRecorder &recorder) {
+  if (!record->getIdentifier() || !recorder.isSystem(record->getLocation()))
+    return {};
+  return llvm::StringSwitch<llvm::StringRef>(record->getName())
+      .Case("__half2", "__half2")
+      .Case("__nv_bfloat162", "__hip_bfloat162")
+      .Default({});
 }
 
 } // namespace
@@ -80,8 +91,25 @@ void VectorListRecorder::list(const clang::CXXParenListInitExpr *list) {
 }
 
 void VectorListRecorder::construction(const clang::CXXConstructExpr *construction) {
-  if (construction->isListInitialization() && construction->getParenOrBraceRange().isValid())
+  if (construction->isListInitialization() && construction->getParenOrBraceRange().isValid() &&
+      halfPairOf(construction->getConstructor()->getParent(), recorder_).empty())
     record(construction->getParenOrBraceRange().getBegin(), {});
+}
+
+void VectorListRecorder::assignment(const clang::CXXOperatorCallExpr *operation) {
+  if (operation->getOperator() != clang::OO_Equal || operation->getNumArgs() != 2)
+    return;
+  const auto *made =
+      llvm::dyn_cast<clang::CXXConstructExpr>(operation->getArg(1)->IgnoreImplicit());
+  if (!made || llvm::isa<clang::CXXTemporaryObjectExpr>(made) || !made->isListInitialization() ||
+      made->getParenOrBraceRange().isInvalid())
+    return;
+  VectorListEvidence evidence;
+  evidence.vector = halfPairOf(made->getConstructor()->getParent(), recorder_).str();
+  // As for vectors of one lane, only the name is missing.
+  evidence.lanes = evidence.given = 1;
+  if (!evidence.vector.empty() && made->getNumArgs() > 0)
+    record(made->getParenOrBraceRange().getBegin(), std::move(evidence));
 }
 
 void VectorListRecorder::record(clang::SourceLocation bracket, VectorListEvidence evidence) {

@@ -22,6 +22,8 @@ public:
   void list(const clang::CXXParenListInitExpr *list);
   /// `{1, 2}` for a class that has constructors.
   void construction(const clang::CXXConstructExpr *construction);
+  /// `pair = {x, y}` for a pair of halves, which is ambiguous in HIP.
+  void assignment(const clang::CXXOperatorCallExpr *operation);
   void finish();
 
   /// The code is an instantiation of a template, so its text may make something else elsewhere.

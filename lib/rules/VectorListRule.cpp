@@ -15,12 +15,13 @@ using frontend::VectorListEvidence;
 
 /// Gives lists that make short vectors all lanes and all braces. CUDA's vectors are aggregates:
 /// lanes without a value are 0. HIP's have constructors: one value fills all lanes, and any other
-/// number but that of the lanes is an error.
+/// number but that of the lanes is an error. A list that is assigned to a pair of halves is ambiguous.
 ///
 ///     before  float4 a{1.f};                      after   float4 a{1.f, 0, 0, 0};
 ///             float2 t[2] = {1, 2, 3};                    float2 t[2] = {{1, 2}, {3, 0}};
 ///             int2 q = {.y = 2};                          int2 q = {0, 2};
 ///             float1 s = {1.f};                           float1 s = float1{1.f};
+///             pair = {x, y};                              pair = __half2{x, y};
 class VectorListRule : public Rule {
 public:
   void run(FileContext &context) const override {

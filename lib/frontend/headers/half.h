@@ -56,7 +56,9 @@
     T2() = default;                                                                                \
     constexpr T2(const T &x, const T &y) : x(x), y(y) {}                                           \
     T2(const Raw2 &);                                                                              \
-    T2 &operator=(const Raw2 &);                                                                   \
+    /* For anything but a list, which nvcc finds unambiguous: `pair = {x, y}`. */                 \
+    template <class R>                                                                             \
+    typename std::enable_if<std::is_same<R, Raw2>::value, T2 &>::type operator=(const R &);        \
     operator Raw2() const;                                                                         \
   };
 

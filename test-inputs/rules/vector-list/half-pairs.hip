@@ -1,0 +1,28 @@
+// Lists that are assigned to pairs of halves, which HIP and clang find ambiguous.
+#include <hip/hip_runtime.h>
+#include <hip/hip_bf16.h>
+#include <hip/hip_fp16.h>
+
+struct half4 {
+  half x, y, z, w;
+};
+
+__global__ void split(half2 *low, half2 *high, const half4 *values) {
+  const half4 value = values[threadIdx.x];
+  low[threadIdx.x] = __half2{value.x, value.y};
+  high[threadIdx.x] = __half2{__float2half(2.f), value.w};
+  half2 both = {value.x, value.y};
+  both = half2{value.z, value.w};
+  both = __half2_raw{0, 0};
+  low[0] = both;
+}
+
+template <typename Pair, typename T> __device__ void store(Pair *out, T a, T b) {
+  Pair pair;
+  pair = __hip_bfloat162{a, b};
+  *out = pair;
+}
+__global__ void storeAll(__hip_bfloat162 *out, __hip_bfloat16 a) {
+  store(out, a, a);
+  out[1] = __hip_bfloat162{a, a};
+}
