@@ -118,8 +118,8 @@ void writeTables(llvm::raw_ostream &out, llvm::StringRef space, const RowSet &se
   std::vector<std::string> notes, rows, patterns, libraries;
   for (const Note &note : set.notes) {
     noteIndex.try_emplace(&note, noteIndex.size());
-    notes.push_back(
-        fmt::format("{{{},{},{}}}", quoted(note.key), quoted(note.why), quoted(note.instead)));
+    notes.push_back(fmt::format("{{{},{},{},{}}}", quoted(note.key), quoted(note.why),
+                                quoted(note.instead), note.oncePerFile));
   }
   auto indexOf = [&](const Note *note) { return noteIndex.lookup(note); };
   for (const Row &row : set.rows)

@@ -35,6 +35,8 @@ std::optional<RowWave> parseRowWave(llvm::StringRef text);
 /// Sentences that rows refer to: why a name has no counterpart or needs care, and what to do.
 struct Note {
   llvm::StringRef key, why, instead;
+  /// All names without a counterpart that refer to it are reported together, at the first of them in a file.
+  bool oncePerFile = false;
 };
 
 /// The type that one argument of a call must have.

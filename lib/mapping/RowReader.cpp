@@ -169,8 +169,10 @@ private:
     for (const auto &[part, line, text] : body.pairs)
       if (part == "why" || part == "instead")
         (part == "why" ? note.why : note.instead) = scalar(text, part).value_or("");
+      else if (part == "once-per-file")
+        note.oncePerFile = truth(text, part);
       else
-        fail(line, "unknown key `" + part + "`, expected why or instead");
+        fail(line, "unknown key `" + part + "`, expected why, instead or once-per-file");
     if (note.why.empty())
       fail(body, "note `" + key + "` lacks `why`");
     into_.notes.push_back(note);

@@ -126,7 +126,8 @@ private:
     bool isUsers = context.table.isUsers(row.name);
     std::string name = wholeName(context.file, site, row);
     if (!context.options.everyPlace && !isUsers &&
-        (libraries.contains(row.library) || isOfMissingPart(context, row))) {
+        (libraries.contains(row.library) || row.unsupported->oncePerFile ||
+         isOfMissingPart(context, row))) {
       bool isNamespace = row.kind == mapping::RowKind::Namespace;
       missing[{row.library, row.unsupported->instead, isNamespace ? name : ""}].push_back(&site);
       return;
@@ -137,17 +138,17 @@ private:
         row.unsupported->instead.str(), site.name);
   }
 
-  /// Reports names of a library that HIP lacks once for all uses in a file that have the same
-  /// advice, at the first.
+  /// Reports names once for all uses in a file that have the same advice, at the first.
   static void reportMissing(FileContext &context, llvm::StringRef library,
                             llvm::ArrayRef<const NameSite *> sites) {
     const NameSite &first = *sites.front();
     const mapping::Row &row = *context.rowAt(first);
-    std::string others =
-        sites.size() > 1 ? fmt::format(" (and {} more {} of {} in this file)", sites.size() - 1,
-                                       sites.size() == 2 ? "use" : "uses",
-                                       library == "other-libraries" ? "its library" : library.str())
-                         : "";
+    std::string others;
+    if (sites.size() > 1 && row.unsupported->oncePerFile)
+      others = fmt::format(" (and {} in this file)", plural(sites.size() - 1, "more place"));
+    else if (sites.size() > 1)
+      others = fmt::format(" (and {} of {} in this file)", plural(sites.size() - 1, "more use"),
+                           library == "other-libraries" ? "its library" : library.str());
     context.diagnose(DiagnosticKind::UnsupportedName, context.file.tokens()[first.token].offset,
                      fmt::format("`{}` has no HIP counterpart: {}{}",
                                  wholeName(context.file, first, row), row.unsupported->why.str(),

@@ -191,7 +191,7 @@ TEST_CASE("readRows: each error of the head has its line") {
   CHECK(errorOf("library: lib\nnotes:\n  gone: {instead: \"w\"}\n") ==
         "t.yaml:3: note `gone` lacks `why`");
   CHECK(errorOf("library: lib\nnotes:\n  gone: {why: a, who: b}\n") ==
-        "t.yaml:3: unknown key `who`, expected why or instead");
+        "t.yaml:3: unknown key `who`, expected why, instead or once-per-file");
   CHECK(errorOf("library: lib\nrulez: []\n") ==
         "t.yaml:2: unknown key `rulez`, expected library, "
         "prefixes, docs, facts, host-only, device-only, disable, notes or rows");
