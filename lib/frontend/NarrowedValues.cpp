@@ -2,6 +2,7 @@
 #include "frontend/NarrowedValues.h"
 
 #include "clang/AST/Decl.h"
+#include "clang/AST/PrettyPrinter.h"
 #include "clang/AST/Type.h"
 #include "clang/Basic/DiagnosticSema.h"
 
