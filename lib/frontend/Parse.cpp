@@ -14,6 +14,7 @@
 #include "frontend/PreprocessorRecorder.h"
 #include "frontend/UnitRecorder.h"
 #include "frontend/UnitSetup.h"
+#include "frontend/VectorListRecorder.h"
 #include "source/ArchitectureTests.h"
 #include "support/LibraryNames.h"
 #include "syntax/ChevronReader.h"
@@ -63,7 +64,8 @@ public:
       return;
     if (recorder_.unit().isCuda && inFile_ &&
         (recordBareDefinition(diagnostic, recorder_) ||
-         recordDependentName(diagnostic, recorder_) || narrowed_.error(diagnostic)))
+         recordDependentName(diagnostic, recorder_) || recordAmbiguousList(diagnostic, recorder_) ||
+         narrowed_.error(diagnostic)))
       return;
     noteOwnDeclaration(diagnostic);
     if (isC_ && isErrorInCxxAlone(diagnostic.getID()))

@@ -4,6 +4,8 @@
 #include "frontend/ShortVectors.h"
 
 #include "clang/AST/ASTContext.h"
+#include "clang/Basic/DiagnosticSema.h"
+#include "clang/Lex/Lexer.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 
@@ -96,6 +98,18 @@ void VectorListRecorder::construction(const clang::CXXConstructExpr *constructio
     record(construction->getParenOrBraceRange().getBegin(), {});
 }
 
+namespace {
+
+VectorListEvidence unnamedPair(llvm::StringRef name) {
+  VectorListEvidence evidence;
+  evidence.vector = name.str();
+  // As for vectors of one lane, only the name is missing.
+  evidence.lanes = evidence.given = 1;
+  return evidence;
+}
+
+} // namespace
+
 void VectorListRecorder::assignment(const clang::CXXOperatorCallExpr *operation) {
   if (operation->getOperator() != clang::OO_Equal || operation->getNumArgs() != 2)
     return;
@@ -104,12 +118,32 @@ void VectorListRecorder::assignment(const clang::CXXOperatorCallExpr *operation)
   if (!made || llvm::isa<clang::CXXTemporaryObjectExpr>(made) || !made->isListInitialization() ||
       made->getParenOrBraceRange().isInvalid())
     return;
-  VectorListEvidence evidence;
-  evidence.vector = halfPairOf(made->getConstructor()->getParent(), recorder_).str();
-  // As for vectors of one lane, only the name is missing.
-  evidence.lanes = evidence.given = 1;
-  if (!evidence.vector.empty() && made->getNumArgs() > 0)
-    record(made->getParenOrBraceRange().getBegin(), std::move(evidence));
+  llvm::StringRef name = halfPairOf(made->getConstructor()->getParent(), recorder_);
+  if (!name.empty() && made->getNumArgs() > 0)
+    record(made->getParenOrBraceRange().getBegin(), unnamedPair(name));
+}
+
+bool recordAmbiguousList(const clang::Diagnostic &diagnostic, UnitRecorder &recorder) {
+  // The operator, and the types of its operands; that of a list is void.
+  if (diagnostic.getID() != clang::diag::err_ovl_ambiguous_oper_binary ||
+      diagnostic.getNumArgs() < 3 ||
+      diagnostic.getArgKind(1) != clang::DiagnosticsEngine::ak_qualtype)
+    return false;
+  clang::QualType left =
+      clang::QualType::getFromOpaquePtr(reinterpret_cast<void *>(diagnostic.getRawArg(1)));
+  const clang::CXXRecordDecl *record = left.getNonReferenceType()->getAsCXXRecordDecl();
+  llvm::StringRef name = record ? halfPairOf(record, recorder) : llvm::StringRef();
+  clang::SourceLocation assigned = diagnostic.getLocation();
+  if (name.empty() || !assigned.isFileID())
+    return false;
+  std::optional<clang::Token> bracket =
+      clang::Lexer::findNextToken(assigned, recorder.sourceManager(), clang::LangOptions());
+  std::optional<UnitRecorder::Place> place;
+  if (bracket && bracket->is(clang::tok::l_brace))
+    place = recorder.placeOf(bracket->getLocation());
+  if (place)
+    place->record->types.vectorLists[place->offset].insert(unnamedPair(name));
+  return place.has_value();
 }
 
 void VectorListRecorder::record(clang::SourceLocation bracket, VectorListEvidence evidence) {

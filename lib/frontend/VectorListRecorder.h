@@ -5,6 +5,7 @@
 #include "frontend/UnitRecorder.h"
 
 #include "clang/AST/ExprCXX.h"
+#include "clang/Basic/Diagnostic.h"
 
 #include <map>
 #include <tuple>
@@ -40,5 +41,9 @@ private:
   /// Lists that make no vectors, where the same text may make one.
   std::map<std::pair<FileRecord *, unsigned>, VectorListEvidence> others_;
 };
+
+/// Records `pair = {x, y}` where clang finds it ambiguous, as with a toolkit's headers. False: the error is about
+/// something else.
+bool recordAmbiguousList(const clang::Diagnostic &diagnostic, UnitRecorder &recorder);
 
 } // namespace tranship::frontend

@@ -321,3 +321,18 @@ TEST_CASE("parseUnit: a definition without the space of its declaration is no er
   CHECK(other.unit.problems.size() == 1);
   CHECK(other.record().bareDefinitions.empty());
 }
+
+TEST_CASE("parseUnit: narrowing in lists is recorded for CUDA, and no error elsewhere") {
+  std::string code = "struct S { unsigned n; };\nS make(int n) { return {n}; }\n";
+  Parsed cuda(code);
+  CHECK(cuda.unit.problems.empty());
+  REQUIRE(cuda.record().types.narrowedValues.size() == 1);
+  CHECK(cuda.record().types.narrowedValues.begin()->second.begin()->type == "unsigned int");
+  Parsed plain(code, {}, {}, /*isCuda=*/false);
+  CHECK(plain.unit.problems.empty());
+  CHECK(plain.record().types.narrowedValues.empty());
+  // Another instantiation may need another type.
+  Parsed dependent("template <class T> void f(int n) { T t[1] = {n}; }\n"
+                   "template void f<unsigned>(int);\n");
+  CHECK(dependent.record().types.narrowedValues.empty());
+}
