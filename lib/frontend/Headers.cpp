@@ -6,36 +6,56 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 
-namespace tranship::frontend {
+#include <vector>
 
-std::string includeFileText(llvm::StringRef name) {
-  std::string first;
-  if (isOfLibrary(name))
-    first = "#include \"" + headerFolder.str() + "/core/libraries.h\"\n";
-  // libcu++ is the standard library once more.
-  if (llvm::StringRef plain = name; plain.consume_front("cuda/std/"))
-    first = "#if __has_include(<" + plain.str() + ">)\n#include <" + plain.str() + ">\n#endif\n";
+namespace tranship::frontend {
+namespace {
+
+/// A line of includes.txt.
+struct IncludeLine {
+  /// A header, or a folder with a slash at its end.
+  llvm::StringRef name;
+  llvm::SmallVector<llvm::StringRef, 3> headers;
+
+  bool matches(llvm::StringRef header) const {
+    return name.ends_with("/") ? header.starts_with(name) : header == name;
+  }
+};
+
+std::vector<IncludeLine> readIncludes() {
   const EmbeddedHeader *list = llvm::find_if(embeddedHeaders(), [](const EmbeddedHeader &header) {
     return header.name == "includes.txt";
   });
-  llvm::SmallVector<llvm::StringRef> lines;
+  llvm::SmallVector<llvm::StringRef> lines, words;
   list->text.split(lines, '\n');
+  std::vector<IncludeLine> includes;
   for (llvm::StringRef line : lines) {
-    llvm::SmallVector<llvm::StringRef> words;
+    words.clear();
     line.split(words, ' ', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
-    if (words.empty() || words[0].starts_with("#"))
-      continue;
-    bool isFolder = words[0].ends_with("/");
-    if (isFolder ? !name.starts_with(words[0]) : name != words[0])
-      continue;
-    if (words.size() == 2 && words[1] == noHeaderOfOurs)
-      return noHeaderOfOurs.str();
-    std::string text = std::move(first);
-    for (llvm::StringRef header : llvm::drop_begin(words))
-      text += "#include \"" + headerFolder.str() + "/core/" + header.str() + "\"\n";
-    return text;
+    if (!words.empty() && !words[0].starts_with("#"))
+      includes.push_back({words[0], {words.begin() + 1, words.end()}});
   }
-  return first;
+  return includes;
+}
+
+} // namespace
+
+std::string includeFileText(llvm::StringRef name) {
+  static const std::vector<IncludeLine> includes = readIncludes();
+  auto line =
+      llvm::find_if(includes, [&](const IncludeLine &include) { return include.matches(name); });
+  if (line != includes.end() && line->headers.size() == 1 && line->headers[0] == noHeaderOfOurs)
+    return noHeaderOfOurs.str();
+  std::string text;
+  if (isOfLibrary(name))
+    text = "#include \"" + headerFolder.str() + "/core/libraries.h\"\n";
+  // libcu++ is the standard library once more.
+  if (llvm::StringRef plain = name; plain.consume_front("cuda/std/"))
+    text = "#if __has_include(<" + plain.str() + ">)\n#include <" + plain.str() + ">\n#endif\n";
+  if (line != includes.end())
+    for (llvm::StringRef header : line->headers)
+      text += "#include \"" + headerFolder.str() + "/core/" + header.str() + "\"\n";
+  return text;
 }
 
 } // namespace tranship::frontend
