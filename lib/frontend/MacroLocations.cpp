@@ -110,7 +110,7 @@ void thinMacroLocations(SourceManager &sources) {
   Expansion last;
   for (const clang::SrcMgr::SLocEntry &entry : entries) {
     numbers.push_back(kept.size());
-    if (entry.isFile() || numbers.size() == 1) { // the first entry is a placeholder
+    if (entry.isFile() || numbers.size() == 1) { // clang starts with an entry of its own
       kept.push_back(entry);
       last = {};
     } else if (!last.covers(entry)) {

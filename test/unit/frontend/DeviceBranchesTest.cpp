@@ -2,31 +2,15 @@
 #include "frontend/DeviceBranches.h"
 
 #include "mapping/Table.h"
+#include "support/ParseCounter.h"
 #include "support/TemporaryFolder.h"
 #include "support/Test.h"
 #include "translate/TableVocabulary.h"
-
-#include <atomic>
 
 using namespace tranship;
 using namespace tranship::frontend;
 
 namespace {
-
-/// Counts how often a unit is parsed.
-class Counter : public TreeObserver {
-public:
-  std::string observe(const ParsedTree &) const override {
-    ++parses;
-    return {};
-  }
-  std::string join(std::string first, std::string,
-                   llvm::function_ref<bool(const std::string &, unsigned)>) const override {
-    return first;
-  }
-
-  mutable std::atomic<int> parses = 0;
-};
 
 struct Parsed {
   TemporaryFolder folder;
@@ -38,7 +22,7 @@ struct Parsed {
     folder.write("ptx.h", "__device__ void trap() { asm(\"trap;\"); }\n");
     mapping::Table table;
     translate::TableVocabulary vocabulary(table, Version());
-    Counter counter;
+    ParseCounter counter;
     ParseOptions options;
     options.vocabulary = &vocabulary;
     options.declarations = mapping::builtinDeclarations();

@@ -2,33 +2,17 @@
 #include "frontend/InertCode.h"
 
 #include "mapping/Table.h"
+#include "support/ParseCounter.h"
 #include "support/TemporaryFolder.h"
 #include "support/Test.h"
 #include "translate/TableVocabulary.h"
 
 #include "llvm/ADT/STLExtras.h"
 
-#include <atomic>
-
 using namespace tranship;
 using namespace tranship::frontend;
 
 namespace {
-
-/// Counts how often a unit is parsed.
-class Counter : public TreeObserver {
-public:
-  std::string observe(const ParsedTree &) const override {
-    ++parses;
-    return {};
-  }
-  std::string join(std::string first, std::string,
-                   llvm::function_ref<bool(const std::string &, unsigned)>) const override {
-    return first;
-  }
-
-  mutable std::atomic<int> parses = 0;
-};
 
 /// What the code for devices may use.
 constexpr llvm::StringLiteral declared = R"(
@@ -56,7 +40,7 @@ struct Parsed {
     folder.write("code.h", header.str());
     mapping::Table table;
     translate::TableVocabulary vocabulary(table, Version());
-    Counter counter;
+    ParseCounter counter;
     ParseOptions options;
     options.vocabulary = &vocabulary;
     options.declarations = mapping::builtinDeclarations();
