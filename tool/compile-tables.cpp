@@ -5,6 +5,8 @@
 #include "mapping/Declarations.h"
 #include "mapping/RowReader.h"
 
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -32,40 +34,65 @@ static std::string quoted(llvm::StringRef text) {
 
 namespace {
 
-using IndexOfNote = llvm::function_ref<size_t(const Note *)>;
+/// How many characters of a text without newlines are written as one literal.
+constexpr size_t lineLimit = 1000;
+
+/// What all tables have in common: the texts of their rows, each once, and their notes.
+class Shared {
+public:
+  std::string text(llvm::StringRef text) {
+    auto [known, isNew] = offsets_.try_emplace(text, texts_.size());
+    if (isNew)
+      texts_ += text;
+    return fmt::format("TableText({},{})", known->second, text.size());
+  }
+  std::string note(NoteRef note) {
+    auto [known, isNew] = notes_.try_emplace(note.get(), notes_.size());
+    if (isNew)
+      noteTexts_.push_back(fmt::format("{{{},{},{},{}}}", quoted(note->key), quoted(note->why),
+                                       quoted(note->instead), note->oncePerFile));
+    return fmt::format("NoteRef(uint32_t({}))", known->second);
+  }
+  const std::vector<std::string> &notes() const { return noteTexts_; }
+  const std::string &texts() const { return texts_; }
+
+private:
+  std::string texts_;
+  llvm::StringMap<size_t> offsets_;
+  llvm::DenseMap<const Note *, size_t> notes_;
+  std::vector<std::string> noteTexts_;
+};
 
 /// The value of a column as C++.
-std::string valueText(llvm::StringRef value, IndexOfNote) { return quoted(value); }
-std::string valueText(RowKind value, IndexOfNote) { return fmt::format("RowKind({})", int(value)); }
-std::string valueText(RowWave value, IndexOfNote) { return fmt::format("RowWave({})", int(value)); }
-std::string valueText(int8_t value, IndexOfNote) { return fmt::format("{}", int(value)); }
-std::string valueText(bool value, IndexOfNote) { return value ? "true" : "false"; }
-std::string valueText(Version value, IndexOfNote) {
+std::string valueText(TableText value, Shared &shared) { return shared.text(value); }
+std::string valueText(RowKind value, Shared &) { return fmt::format("RowKind({})", int(value)); }
+std::string valueText(RowWave value, Shared &) { return fmt::format("RowWave({})", int(value)); }
+std::string valueText(int8_t value, Shared &) { return fmt::format("{}", int(value)); }
+std::string valueText(bool value, Shared &) { return value ? "true" : "false"; }
+std::string valueText(Version value, Shared &) {
   return fmt::format("{{{},{},{}}}", value.major, value.minor, value.patch);
 }
-std::string valueText(const VersionRange &value, IndexOfNote indexOf) {
-  return fmt::format("{{{},{}}}", valueText(value.from, indexOf), valueText(value.before, indexOf));
+std::string valueText(const VersionRange &value, Shared &shared) {
+  return fmt::format("{{{},{}}}", valueText(value.from, shared), valueText(value.before, shared));
 }
-std::string valueText(const GivenArgument &value, IndexOfNote) {
-  return fmt::format("{{{},{}}}", int(value.argument), quoted(value.type));
+std::string valueText(const GivenArgument &value, Shared &shared) {
+  return fmt::format("{{{},{}}}", int(value.argument), shared.text(value.type));
 }
-std::string valueText(const Note *value, IndexOfNote indexOf) {
-  return fmt::format("&notes[{}]", indexOf(value));
-}
+std::string valueText(NoteRef value, Shared &shared) { return shared.note(value); }
 
 /// Writes only the columns that a row has: most columns of most rows are empty.
-std::string initializer(const Row &row, IndexOfNote indexOf) {
+std::string initializer(const Row &row, Shared &shared) {
   std::string out;
   auto add = [&](llvm::StringRef member, const std::string &value) {
     out += fmt::format("{}.{}={}", out.empty() ? "" : ",", member.str(), value);
   };
   visitColumns(row, [&](const ColumnInfo &column, const auto &value) {
     if (!(value == unset<std::decay_t<decltype(value)>>))
-      add(column.member, valueText(value, indexOf));
+      add(column.member, valueText(value, shared));
   });
   if (row.supported)
     add("supported", "true");
-  add("library", quoted(row.library));
+  add("library", shared.text(row.library));
   return "{" + out + "}";
 }
 
@@ -80,6 +107,18 @@ void writeArray(llvm::raw_ostream &out, llvm::StringRef type, llvm::StringRef na
   for (const std::string &element : elements)
     out << element << ",\n";
   out << "};\n";
+}
+
+/// Writes a constant text, in literals of about a line.
+void writeText(llvm::raw_ostream &out, llvm::StringRef qualifier, llvm::StringRef name,
+               llvm::StringRef text) {
+  out << qualifier << " char " << name << "[] =\n";
+  for (llvm::StringRef rest = text; !rest.empty();) {
+    size_t end = std::min(rest.find('\n'), lineLimit) + 1;
+    out << literal(rest.take_front(end)) << "\n";
+    rest = rest.drop_front(std::min(end, rest.size()));
+  }
+  out << ";\n";
 }
 
 bool readFile(llvm::StringRef path, RowSet &into) {
@@ -112,18 +151,11 @@ bool merge(RowSet &set) {
 }
 
 /// A namespace with the tables and, at its end, `tables`.
-void writeTables(llvm::raw_ostream &out, llvm::StringRef space, const RowSet &set) {
+void writeTables(llvm::raw_ostream &out, llvm::StringRef space, const RowSet &set, Shared &shared) {
   out << "namespace " << space << " {\n";
-  llvm::DenseMap<const Note *, size_t> noteIndex;
-  std::vector<std::string> notes, rows, patterns, libraries;
-  for (const Note &note : set.notes) {
-    noteIndex.try_emplace(&note, noteIndex.size());
-    notes.push_back(fmt::format("{{{},{},{},{}}}", quoted(note.key), quoted(note.why),
-                                quoted(note.instead), note.oncePerFile));
-  }
-  auto indexOf = [&](const Note *note) { return noteIndex.lookup(note); };
+  std::vector<std::string> rows, patterns, libraries;
   for (const Row &row : set.rows)
-    (row.isPattern() ? patterns : rows).push_back(initializer(row, indexOf));
+    (row.isPattern() ? patterns : rows).push_back(initializer(row, shared));
   for (const Library &library : set.libraries) {
     std::vector<std::string> prefixes;
     for (llvm::StringRef prefix : library.prefixes)
@@ -134,7 +166,6 @@ void writeTables(llvm::raw_ostream &out, llvm::StringRef space, const RowSet &se
                                     quoted(library.cudaDocs), quoted(library.hipDocs),
                                     quoted(library.facts), library.hostOnly, library.deviceOnly));
   }
-  writeArray(out, "Note", "notes", notes);
   writeArray(out, "Row", "rows", rows);
   writeArray(out, "Row", "patterns", patterns);
   writeArray(out, "Library", "libraries", libraries);
@@ -160,19 +191,16 @@ int main(int argc, char **argv) {
   llvm::raw_ostream &out = llvm::outs();
   out << "// Generated from mappings/ by tool/compile-tables.cpp.\n"
          "#include \"mapping/Table.h\"\nnamespace tranship::mapping {\nnamespace {\n";
-  writeTables(out, "builtin", set);
-  writeTables(out, "roc", roc);
-  writeTables(out, "hipify_v2", hipifyV2);
-  writeTables(out, "masquerading", masquerading);
-  out << "constexpr char declarations[] =\n";
-  std::string declarations = writeDeclarations(set.rows);
-  for (llvm::StringRef rest = declarations; !rest.empty();) {
-    auto [line, tail] = rest.split('\n');
-    out << literal((line + "\n").str()) << "\n";
-    rest = tail;
-  }
-  out << ";\n} // namespace\n"
-         "const BuiltinTables &builtinTables() { return builtin::tables; }\n"
+  Shared shared;
+  writeTables(out, "builtin", set, shared);
+  writeTables(out, "roc", roc, shared);
+  writeTables(out, "hipify_v2", hipifyV2, shared);
+  writeTables(out, "masquerading", masquerading, shared);
+  writeText(out, "constexpr", "declarations", writeDeclarations(set.rows));
+  out << "} // namespace\n";
+  writeText(out, "const", "tableTexts", shared.texts());
+  writeArray(out, "Note", "tableNotes", shared.notes());
+  out << "const BuiltinTables &builtinTables() { return builtin::tables; }\n"
          "const BuiltinTables &rocTables() { return roc::tables; }\n"
          "const BuiltinTables &torchTables(TorchNames names) {\n"
          "  return names == TorchNames::Cuda ? hipify_v2::tables : masquerading::tables;\n}\n"

@@ -182,14 +182,14 @@ std::string guardsHeader(llvm::ArrayRef<Row> rows) {
 std::map<std::string, std::string> forwardingHeaders(llvm::ArrayRef<Row> rows) {
   std::map<std::string, std::string> headers;
   for (const Row &row : rows) {
-    bool isStandard = row.hip.find_first_of("./") == llvm::StringRef::npos; // `limits`
+    bool isStandard = row.hip.ref().find_first_of("./") == llvm::StringRef::npos; // `limits`
     if (row.kind != RowKind::Header || !row.supported || row.hip.empty() || isStandard ||
         row.hip == row.name || isRemoved(row) || row.name.ends_with(".hpp"))
       continue;
     // If there are several, the first ones are counterparts of other headers.
     std::string &text =
-        headers[row.hip.rsplit(' ').second.empty() ? row.hip.str()
-                                                   : row.hip.rsplit(' ').second.str()];
+        headers[row.hip.ref().rsplit(' ').second.empty() ? row.hip.str()
+                                                         : row.hip.ref().rsplit(' ').second.str()];
     if (text.empty())
       text = "#pragma once\n#include \"tranship/names.h\"\n";
     text += fmt::format("#if __has_include(<{0}>)\n#include <{0}>\n#endif\n", row.name.str());

@@ -15,22 +15,22 @@ static std::string rowKindList() {
   return list;
 }
 
-llvm::Error ColumnReader::text(llvm::StringRef value, llvm::StringRef &column) const {
-  column = value;
+llvm::Error ColumnReader::text(llvm::StringRef value, TableText &column) const {
+  column = TableText(value);
   return llvm::Error::success();
 }
 
-llvm::Error ColumnReader::nonEmptyText(llvm::StringRef value, llvm::StringRef &column) const {
-  column = value;
+llvm::Error ColumnReader::nonEmptyText(llvm::StringRef value, TableText &column) const {
+  column = TableText(value);
   return value.empty() ? error("expected a text that is not empty") : llvm::Error::success();
 }
 
-llvm::Error ColumnReader::textOrNumber(llvm::StringRef value, llvm::StringRef &column) const {
+llvm::Error ColumnReader::textOrNumber(llvm::StringRef value, TableText &column) const {
   return text(value, column); // a YAML number is a text here, but not in a schema
 }
 
-llvm::Error ColumnReader::callTemplate(llvm::StringRef value, llvm::StringRef &column) const {
-  column = value;
+llvm::Error ColumnReader::callTemplate(llvm::StringRef value, TableText &column) const {
+  column = TableText(value);
   return CallTemplate::parse(value).takeError();
 }
 
@@ -61,7 +61,7 @@ llvm::Error ColumnReader::givenArgument(llvm::StringRef value, GivenArgument &co
   if (!argument.consume_front("$") || argument.getAsInteger(10, column.argument) ||
       column.argument < 0 || type.empty())
     return error("expected an argument and its type such as `$2 cudaMemLocation`");
-  column.type = type;
+  column.type = TableText(type);
   return llvm::Error::success();
 }
 
@@ -88,8 +88,8 @@ llvm::Error ColumnReader::versionRange(llvm::StringRef value, VersionRange &colu
   return llvm::Error::success();
 }
 
-llvm::Error ColumnReader::note(llvm::StringRef value, const Note *&column) const {
-  column = findNote_(value);
+llvm::Error ColumnReader::note(llvm::StringRef value, NoteRef &column) const {
+  column = NoteRef(findNote_(value));
   return column ? llvm::Error::success() : error("no note `" + value + "` in this file");
 }
 

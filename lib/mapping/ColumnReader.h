@@ -17,18 +17,18 @@ public:
   using NoteLookup = llvm::function_ref<const Note *(llvm::StringRef key)>;
   explicit ColumnReader(NoteLookup findNote) : findNote_(findNote) {}
 
-  llvm::Error text(llvm::StringRef value, llvm::StringRef &column) const;
-  llvm::Error nonEmptyText(llvm::StringRef value, llvm::StringRef &column) const;
-  llvm::Error textOrNumber(llvm::StringRef value, llvm::StringRef &column) const;
+  llvm::Error text(llvm::StringRef value, TableText &column) const;
+  llvm::Error nonEmptyText(llvm::StringRef value, TableText &column) const;
+  llvm::Error textOrNumber(llvm::StringRef value, TableText &column) const;
   /// What a call becomes (CallTemplate).
-  llvm::Error callTemplate(llvm::StringRef value, llvm::StringRef &column) const;
+  llvm::Error callTemplate(llvm::StringRef value, TableText &column) const;
   llvm::Error kind(llvm::StringRef value, RowKind &column) const;
   llvm::Error wave(llvm::StringRef value, RowWave &column) const;
   llvm::Error argumentCount(llvm::StringRef value, int8_t &column) const;
   llvm::Error givenArgument(llvm::StringRef value, GivenArgument &column) const;
   llvm::Error version(llvm::StringRef value, Version &column) const;
   llvm::Error versionRange(llvm::StringRef value, VersionRange &column) const;
-  llvm::Error note(llvm::StringRef value, const Note *&column) const;
+  llvm::Error note(llvm::StringRef value, NoteRef &column) const;
   llvm::Error truth(llvm::StringRef value, bool &column) const;
 
 private:

@@ -34,7 +34,7 @@ template <typename Visit> void visitColumns(const Row &row, Visit visit) {
 
 /// The text of a value as a mapping file has it, with the sentences of a note; empty if the column
 /// is not set.
-std::string columnText(llvm::StringRef value);
+std::string columnText(TableText value);
 std::string columnText(RowKind value);
 std::string columnText(RowWave value);
 std::string columnText(int8_t value);
@@ -42,6 +42,6 @@ std::string columnText(bool value);
 std::string columnText(Version value);
 std::string columnText(const GivenArgument &value);
 std::string columnText(const VersionRange &value);
-std::string columnText(const Note *value);
+std::string columnText(NoteRef value);
 
 } // namespace tranship::mapping

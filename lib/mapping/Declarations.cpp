@@ -169,7 +169,7 @@ private:
   /// The position of a field in its record, so that `{a, b, c}` keeps its meaning.
   static unsigned position(const Row &field) {
     unsigned result = 0;
-    return field.value.getAsInteger(10, result) ? ~0u : result;
+    return field.value.ref().getAsInteger(10, result) ? ~0u : result;
   }
 
   void needNamesIn(llvm::StringRef text) {

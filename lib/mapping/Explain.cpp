@@ -69,7 +69,7 @@ std::string describe(const Row &row, const Table &table) {
     return out;
   line("CUDA documentation", library->cudaDocs);
   line("HIP documentation", row.supported ? library->hipDocs : "");
-  line("facts from", row.source.empty() ? library->facts : row.source);
+  line("facts from", row.source.empty() ? library->facts : row.source.ref());
   return out;
 }
 
@@ -85,7 +85,7 @@ llvm::json::Object toJson(const Row &row, const Table &table) {
       std::string key = column.key == "for-hip" ? "hip" : column.key.str();
       text(key + "-from", columnText(value.from));
       text(key + "-before", columnText(value.before));
-    } else if constexpr (std::is_same_v<Type, const Note *>) {
+    } else if constexpr (std::is_same_v<Type, NoteRef>) {
       // written below, as `why` and `instead`
     } else if constexpr (std::is_integral_v<Type>) { // a number or `true`
       if (value != unset<Type>)
@@ -98,14 +98,14 @@ llvm::json::Object toJson(const Row &row, const Table &table) {
     object["hip"] = "";
   object["supported"] = row.supported;
   text("library", row.library);
-  if (const Note *note = row.supported ? row.warn : row.unsupported) {
+  if (NoteRef note = row.supported ? row.warn : row.unsupported) {
     text("why", note->why);
     text("instead", note->instead);
   }
   if (const Library *library = table.library(row.library)) {
     text("cuda-documentation", library->cudaDocs);
     text("hip-documentation", row.supported ? library->hipDocs : "");
-    text("facts-from", row.source.empty() ? library->facts : row.source);
+    text("facts-from", row.source.empty() ? library->facts : row.source.ref());
   }
   return object;
 }

@@ -30,7 +30,7 @@ template <typename Visit> void eachName(llvm::StringRef text, Visit visit) {
 /// Calls `visit` for each HIP name in a row.
 template <typename Visit> void eachHipName(const Row &row, Visit visit) {
   llvm::SmallVector<llvm::StringRef, 2> words; // one header may become several
-  row.hip.split(words, ' ', -1, /*KeepEmpty=*/false);
+  row.hip.ref().split(words, ' ', -1, /*KeepEmpty=*/false);
   llvm::for_each(words, visit);
   if (!row.tag.empty())
     visit(row.tag);
@@ -130,16 +130,16 @@ private:
   /// Checks that a name follows its namespace: `cub::Sum` becomes what `cub` and `Sum` become. It
   /// may move to another one, but not stay behind.
   void checkNamespace(const Row &row, unsigned line) {
-    size_t end = row.name.rfind("::"), hipEnd = row.hip.rfind("::");
+    size_t end = row.name.ref().rfind("::"), hipEnd = row.hip.ref().rfind("::");
     // What a helper declares may be in a namespace that HIP lacks.
     if (!row.supported || row.kind == RowKind::Namespace || row.kind == RowKind::Header ||
         !row.helper.empty() || end == llvm::StringRef::npos)
       return;
-    llvm::StringRef scope = row.name.substr(0, end), hipScope = scope;
+    llvm::StringRef scope = row.name.ref().substr(0, end), hipScope = scope;
     for (llvm::ArrayRef<Row> rows : {table_.rowsOf(scope), ownRowsOf(scope)})
       if (!rows.empty() && rows.front().kind == RowKind::Namespace)
         hipScope = rows.front().hip;
-    llvm::StringRef given = row.hip.substr(0, hipEnd == llvm::StringRef::npos ? 0 : hipEnd);
+    llvm::StringRef given = row.hip.ref().substr(0, hipEnd == llvm::StringRef::npos ? 0 : hipEnd);
     if (given != hipScope && (given.empty() || given == scope))
       add(LintFinding::Error, line,
           fmt::format("row `{}`: the HIP name must be in the namespace that `{}` becomes: `{}`",

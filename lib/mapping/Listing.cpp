@@ -135,7 +135,7 @@ static std::string markdownRow(const Row &row) {
   };
   if (row.kind == RowKind::Macro && !row.call.empty())
     add("Its value: " + code(row.call));
-  if (const Note *note = row.supported ? row.warn : row.unsupported)
+  if (NoteRef note = row.supported ? row.warn : row.unsupported)
     add(markdownCell(sentence(*note)));
   if (!row.needs.empty())
     add("Needs " + code(row.needs));

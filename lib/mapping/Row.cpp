@@ -52,7 +52,7 @@ bool operator<(const Row &a, const Row &b) {
   return false;
 }
 
-std::string columnText(llvm::StringRef value) { return value.str(); }
+std::string columnText(TableText value) { return value.str(); }
 std::string columnText(RowKind value) { return toString(value).str(); }
 std::string columnText(RowWave value) { return toString(value).str(); }
 std::string columnText(int8_t value) { return value < 0 ? std::string() : std::to_string(value); }
@@ -62,7 +62,7 @@ std::string columnText(const GivenArgument &value) {
   return value.isSet() ? value.str() : std::string();
 }
 std::string columnText(const VersionRange &value) { return value.str(); }
-std::string columnText(const Note *value) {
+std::string columnText(NoteRef value) {
   if (!value)
     return {};
   return value->instead.empty() ? value->why.str()

@@ -3,6 +3,7 @@
 // into one sorted array. Columns.def describes the columns.
 #pragma once
 
+#include "mapping/TableText.h"
 #include "support/Version.h"
 
 #include "llvm/ADT/ArrayRef.h"
@@ -32,18 +33,11 @@ enum class RowWave : uint8_t {
 llvm::StringRef toString(RowWave wave);
 std::optional<RowWave> parseRowWave(llvm::StringRef text);
 
-/// Sentences that rows refer to: why a name has no counterpart or needs care, and what to do.
-struct Note {
-  llvm::StringRef key, why, instead;
-  /// All names without a counterpart that refer to it are reported together, at the first of them in a file.
-  bool oncePerFile = false;
-};
-
 /// The type that one argument of a call must have.
 struct GivenArgument {
   /// Position of the argument, from 0; -1: the row does not ask.
   int8_t argument = -1;
-  llvm::StringRef type;
+  TableText type;
 
   constexpr bool isSet() const { return argument >= 0; }
   /// `$2 cudaMemLocation`.
@@ -76,7 +70,7 @@ struct Row {
   /// The row has the column `hip`, which may be empty.
   bool supported = false;
   /// The library whose table the row is in.
-  llvm::StringRef library;
+  TableText library;
 
   /// The call becomes more than a call of another name.
   bool reshapesCall() const { return kind == RowKind::Function && !call.empty(); }

@@ -194,14 +194,14 @@ private:
       if (!row)
         continue;
       if (order_ == RowOrder::Sorted && !rows.empty() && *row < rows.back().first)
-        fail(item,
-             "row `" + row->name + "` is out of order after `" + rows.back().first.name + "`");
+        fail(item, "row `" + row->name.ref() + "` is out of order after `" +
+                       rows.back().first.name.ref() + "`");
       rows.emplace_back(*row, item.line);
     }
     llvm::stable_sort(rows, [](const auto &a, const auto &b) { return a.first < b.first; });
     for (size_t i = 0; i < rows.size(); ++i) {
       if (i > 0 && !(rows[i - 1].first < rows[i].first)) {
-        fail(rows[i].second, "duplicate row `" + rows[i].first.name + "`");
+        fail(rows[i].second, "duplicate row `" + rows[i].first.name.ref() + "`");
         continue;
       }
       into_.rows.push_back(rows[i].first);
@@ -220,7 +220,7 @@ private:
   /// Nothing if the row has a problem.
   std::optional<Row> readRow(const YamlNode &node) {
     Row row;
-    row.library = library_.name;
+    row.library = TableText(library_.name);
     size_t problemsBefore = problems_.size();
     const ColumnInfo *next = std::begin(columns);
     bool hasKind = false;
@@ -250,7 +250,7 @@ private:
     if (row.name.empty() || !hasKind)
       fail(node, "a row needs `name` and `kind`");
     else if (std::optional<llvm::StringRef> contradiction = contradictionIn(row))
-      fail(node, "row `" + row.name + "` " + *contradiction);
+      fail(node, "row `" + row.name.ref() + "` " + *contradiction);
     else
       return row;
     return std::nullopt;
@@ -315,7 +315,7 @@ private:
   static std::optional<llvm::StringRef> contradictionIn(const Row &row) {
     bool isFunctionOrMacro = row.kind == RowKind::Function || row.kind == RowKind::Macro;
     bool isHeaderOrMacro = row.kind == RowKind::Header || row.kind == RowKind::Macro;
-    if (row.supported == (row.unsupported != nullptr))
+    if (row.supported == bool(row.unsupported))
       return "needs either `hip` or `unsupported`";
     if (row.supported && row.hip.empty() && !isHeaderOrMacro)
       return "has an empty `hip`";

@@ -64,7 +64,7 @@ bool changesText(const Row &row) {
   return row.supported && (row.hip != plain || !row.call.empty() || !row.tag.empty());
 }
 
-std::string sentence(const Note &note) { return columnText(&note); }
+std::string sentence(const Note &note) { return columnText(NoteRef(&note)); }
 
 std::string outcome(const Row &row) {
   if (!row.supported)

@@ -37,7 +37,7 @@ void add(const Row &row, LibraryStatistics &to) {
      : changesText(row)   ? to.renamed
                           : to.sameName);
   to.guarded += !guards(row).empty();
-  to.warned += row.warn != nullptr;
+  to.warned += bool(row.warn);
 }
 
 } // namespace

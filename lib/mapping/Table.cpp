@@ -54,8 +54,8 @@ static llvm::ArrayRef<Row> patternFor(llvm::ArrayRef<Row> sorted, llvm::StringRe
   // A prefix of the name sorts before it; the longest comes last.
   const Row *row =
       llvm::partition_point(sorted, [&](const Row &pattern) { return pattern.name < name; });
-  while (row != sorted.begin() && (--row)->name.front() == name.front())
-    if (name.starts_with(row->name.drop_back()) && (row->kind == RowKind::Header) == hasDot)
+  while (row != sorted.begin() && (--row)->name.ref().front() == name.front())
+    if (name.starts_with(row->name.ref().drop_back()) && (row->kind == RowKind::Header) == hasDot)
       return *row;
   return {};
 }

@@ -104,7 +104,8 @@ private:
   /// Whether the form of a name in a namespace is written without that: `threadIdx.x` for
   /// `cuda::ptx::get_sreg_tid_x()`.
   static bool leavesNamespace(const mapping::Row &row) {
-    return row.name.contains("::") && row.name.rsplit("::").first != row.hip.rsplit("::").first &&
+    return row.name.contains("::") &&
+           row.name.ref().rsplit("::").first != row.hip.ref().rsplit("::").first &&
            row.call.str().find(row.hip.str()) != std::string::npos;
   }
   static unsigned qualifierBegin(const SourceFile &file, size_t token) {

@@ -292,7 +292,7 @@ private:
     const mapping::Row *row = context.table.header(name);
     llvm::SmallVector<llvm::StringRef, 2> headers;
     if (row)
-      row->hip.split(headers, ' ');
+      row->hip.ref().split(headers, ' ');
     return llvm::is_contained(headers, header);
   }
 

@@ -126,8 +126,8 @@ private:
   /// `template <typename T, unsigned n> struct HIP_vector_type; using float4 = …`
   static std::string forwardDeclaration(const mapping::Row &row) {
     return fmt::format("template <typename T, unsigned n> struct {}; using {} = {}",
-                       row.tag.take_until([](char c) { return c == '<'; }).str(), row.name.str(),
-                       row.tag.str());
+                       row.tag.ref().take_until([](char c) { return c == '<'; }).str(),
+                       row.name.str(), row.tag.str());
   }
 
   /// Whether PyTorch's hipify would rename a name in a branch for HIP: CUDA's and PyTorch's, but no
@@ -146,8 +146,8 @@ private:
   }
   /// Whether a name does not go where its namespace goes.
   static bool leavesNamespace(const mapping::Table &table, const mapping::Row &row) {
-    auto [scope, name] = row.name.rsplit("::");
-    auto [hipScope, hipName] = row.hip.rsplit("::");
+    auto [scope, name] = row.name.ref().rsplit("::");
+    auto [hipScope, hipName] = row.hip.ref().rsplit("::");
     for (const mapping::Row &known : table.rowsOf(scope))
       if (known.kind == mapping::RowKind::Namespace && known.supported)
         scope = known.hip;

@@ -91,7 +91,7 @@ static constexpr llvm::StringLiteral severalTypes = "several";
 
 /// A form of nothing but arguments and operators fits arguments of any type: `(*($0))`.
 static bool fitsAnyType(const mapping::Row *row) {
-  return row && row->reshapesCall() && llvm::none_of(row->call, llvm::isAlpha);
+  return row && row->reshapesCall() && llvm::none_of(row->call.ref(), llvm::isAlpha);
 }
 
 /// The row for uses that several rows would fit: a helper that takes any of their types.

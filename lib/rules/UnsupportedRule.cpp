@@ -111,7 +111,7 @@ private:
 
   /// Whether the name is in a part of a library that HIP lacks as a whole, such as `cuda::mr`.
   static bool isOfMissingPart(const FileContext &context, const mapping::Row &row) {
-    llvm::StringRef part = row.name.rsplit("::").first;
+    llvm::StringRef part = row.name.ref().rsplit("::").first;
     return part != row.name && part.contains("::") &&
            llvm::any_of(context.table.rowsOf(part), [](const mapping::Row &known) {
              return known.kind == mapping::RowKind::Namespace && !known.supported;
@@ -164,7 +164,7 @@ private:
       const mapping::Row *row = context.rowAt(site);
       return !row || !row->supported || !row->call.empty() ||
              context.file.text(context.file.tokens()[site.token]) !=
-                 row->hip.substr(row->hip.rfind(':') + 1);
+                 row->hip.ref().substr(row->hip.ref().rfind(':') + 1);
     });
   }
 

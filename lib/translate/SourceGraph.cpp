@@ -87,12 +87,12 @@ private:
   void addHipNames(const mapping::Row &row) {
     llvm::SmallVector<llvm::StringRef, 2> words;
     if (row.kind == mapping::RowKind::Header) {
-      row.hip.split(words, ' ', -1, /*KeepEmpty=*/false);
+      row.hip.ref().split(words, ' ', -1, /*KeepEmpty=*/false);
       for (llvm::StringRef word : words)
         if (!table_.header(word) && !isStandard(word))
           hipHeaders_.insert(word);
     } else if (isRenamed(row)) {
-      row.hip.split(words, "::");
+      row.hip.ref().split(words, "::");
       for (llvm::StringRef word : words)
         if (word.starts_with_insensitive("hip") && table_.rowsOf(word).empty())
           hipNames_.insert(word);

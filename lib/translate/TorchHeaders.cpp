@@ -67,7 +67,7 @@ TorchHeaders::TorchHeaders(mapping::TorchNames names, Version hipVersion)
   auto add = [&](llvm::ArrayRef<mapping::Row> rows) {
     for (const mapping::Row &row : rows)
       if (row.kind == mapping::RowKind::Header && row.library == "torch" && row.supported &&
-          row.hip != row.name && row.warn == nullptr && !row.hip.contains(twin)) {
+          row.hip != row.name && !row.warn && !row.hip.contains(twin)) {
         headers_[row.hip] = row.name.str();
         llvm::StringRef hip = llvm::sys::path::parent_path(row.hip),
                         cuda = llvm::sys::path::parent_path(row.name);

@@ -20,7 +20,7 @@ void addNames(llvm::StringRef text, llvm::StringSet<> &names) {
 
 /// The part of a row's name that stands in the text wherever the row applies.
 llvm::StringRef writtenPart(const mapping::Row &row) {
-  llvm::StringRef name = row.name.rtrim('*');
+  llvm::StringRef name = row.name.ref().rtrim('*');
   for (llvm::StringRef separator : {"::", "."})
     if (size_t at = name.rfind(separator); at != llvm::StringRef::npos)
       name = name.substr(at + separator.size());
@@ -41,7 +41,7 @@ std::vector<mapping::Table::UserRow> unusedRules(const mapping::Table &table,
     const mapping::Row &row = *one.row;
     if (row.kind == mapping::RowKind::Header)
       return llvm::any_of(inputs, [&](const project::InputFile &input) {
-        return llvm::StringRef(input.source->text()).contains(row.name.rtrim('*'));
+        return llvm::StringRef(input.source->text()).contains(row.name.ref().rtrim('*'));
       });
     llvm::StringRef part = writtenPart(row);
     if (!row.isPattern())

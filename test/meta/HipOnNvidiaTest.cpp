@@ -35,10 +35,10 @@ TEST_CASE("Each HIP name of the runtime, the driver and the libraries has a mean
     if (!row.supported || row.hip == row.name || !row.call.empty() ||
         (row.kind != RowKind::Function && row.kind != RowKind::Enumerator &&
          row.kind != RowKind::Type) ||
-        !llvm::all_of(row.hip, [](char c) { return llvm::isAlnum(c) || c == '_'; }))
+        !llvm::all_of(row.hip.ref(), [](char c) { return llvm::isAlnum(c) || c == '_'; }))
       continue;
     // Others are those of the compiler: __builtin_trap.
-    if (!row.hip.contains_insensitive("hip") && !row.hip.starts_with("roctx"))
+    if (!row.hip.ref().contains_insensitive("hip") && !row.hip.starts_with("roctx"))
       continue;
     // The port itself brings helpers along: transhipAddTensor.
     if (!row.helper.empty() && row.hip.starts_with("tranship"))
@@ -68,7 +68,7 @@ TEST_CASE("Each header that a port may include is there for NVIDIA", "[meta][ver
     if (row.kind != RowKind::Header || !row.supported || row.hip == row.name)
       continue;
     llvm::SmallVector<llvm::StringRef> paths;
-    row.hip.split(paths, ' ', -1, /*KeepEmpty=*/false);
+    row.hip.ref().split(paths, ' ', -1, /*KeepEmpty=*/false);
     for (llvm::StringRef path : paths) {
       if (path.find_first_of("./") == llvm::StringRef::npos)
         continue; // C++'s own: `limits`

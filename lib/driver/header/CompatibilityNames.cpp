@@ -82,7 +82,7 @@ private:
     if (!row || !row->supported)
       return;
     llvm::SmallVector<llvm::StringRef, 2> hip;
-    row->hip.split(hip, ' ', -1, /*KeepEmpty=*/false);
+    row->hip.ref().split(hip, ' ', -1, /*KeepEmpty=*/false);
     std::vector<std::string> &headers = result_.headers[spelled.str()];
     headers.assign(hip.begin(), hip.end());
     llvm::erase(headers, mainHeader.str());

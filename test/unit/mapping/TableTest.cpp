@@ -29,7 +29,7 @@ TEST_CASE("Table: the rows compiled in are sorted, complete and unique") {
     if (!(rows[i - 1] < rows[i]))
       FAIL(rows[i - 1].name.str() << " stands before " << rows[i].name.str());
   for (const Row &row : rows)
-    if (row.supported == (row.unsupported != nullptr))
+    if (row.supported == bool(row.unsupported))
       FAIL(row.name.str());
 }
 
@@ -44,6 +44,21 @@ TEST_CASE("Table finds rows by name") {
   llvm::ArrayRef<Row> rows = builtinTables().rows;
   CHECK(table.rowsOf(rows.front().name).front().name == rows.front().name);
   CHECK(table.rowsOf(rows.back().name).front().name == rows.back().name);
+}
+
+TEST_CASE("Table: texts compare by content, wherever they are stored") {
+  Table table;
+  const Row &compiledIn = table.rowsOf("cudaMalloc").front();
+  std::string storage = compiledIn.hip.str();
+  TableText read{llvm::StringRef(storage)};
+  CHECK(read == compiledIn.hip);
+  CHECK(compiledIn.hip == "hipMalloc");
+  CHECK(compiledIn.name < read); // cudaMalloc, hipMalloc
+  CHECK(TableText() == "");
+  Note note;
+  CHECK(NoteRef(&note).get() == &note);
+  CHECK(!NoteRef());
+  CHECK(table.rowsOf("cudaDeviceGetNvSciSyncAttributes").front().unsupported->why != "");
 }
 
 TEST_CASE("Table finds headers, and only headers, by path") {
@@ -137,7 +152,7 @@ TEST_CASE("Table: a pattern answers for names without a row of their own, the lo
   Table table;
   for (const Row &pattern : patterns) {
     bool isHeader = pattern.kind == RowKind::Header;
-    std::string name = pattern.name.drop_back().str() + "zzBrandNew";
+    std::string name = pattern.name.ref().drop_back().str() + "zzBrandNew";
     std::string matching = name + (isHeader ? ".h" : "");
     REQUIRE(table.rowsOf(matching).size() == 1);
     CHECK(table.rowsOf(matching).front().name == pattern.name);
