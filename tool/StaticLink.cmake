@@ -6,7 +6,8 @@ include_guard()
 add_library(tranship_glibc_fallbacks OBJECT ${CMAKE_CURRENT_LIST_DIR}/package/GlibcFallbacks.cpp)
 target_compile_options(tranship_glibc_fallbacks PRIVATE -fPIC -Wall -Wextra)
 
-set(static_link -static-libstdc++ -static-libgcc -Wl,--gc-sections -Wl,--as-needed)
+set(static_link -static-libstdc++ -static-libgcc -Wl,--gc-sections -Wl,--as-needed
+                -Wl,--strip-debug) # of archives that others built
 if(LLD)
   get_filename_component(lld_folder ${LLD} DIRECTORY)
   list(APPEND static_link -fuse-ld=lld -B${lld_folder} -Wl,-O2)

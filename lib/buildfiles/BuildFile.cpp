@@ -88,6 +88,8 @@ void translateCMake(llvm::ArrayRef<BuildFile> files, const BuildOptions &options
     sources.push_back(std::move(source));
     positions.push_back(i);
   }
+  if (sources.empty())
+    return; // the table is read at its first use
   const mapping::BuildTable &table = mapping::BuildTable::builtin();
   CMakeTree tree(sources, table);
   // The first round finds out which packages the folders use.

@@ -223,7 +223,7 @@ Preambles::make(std::unique_ptr<Preamble> preamble, const WantedHeader &wanted,
       files->pushOverlay(ownFiles({{path, ""}}));
   CompilerSetup setup; // of its own: no other parse has these arguments
   bool namesLibraries = false;
-  std::string bytes = precompile(
+  std::unique_ptr<llvm::MemoryBuffer> buffer = precompile(
       header, context.arguments, files,
       preamble->below ? llvm::StringRef(preamble->below->path)
                       : llvm::StringRef(context.preludePath),
@@ -233,10 +233,11 @@ Preambles::make(std::unique_ptr<Preamble> preamble, const WantedHeader &wanted,
                                                namesLibraries);
       },
       /*diagnostics=*/nullptr, MacroPlaces::Thinned);
-  if (bytes.empty() || !llvm::is_contained(preamble->facts.filesRead, wanted.path) ||
+  if (!buffer || !llvm::is_contained(preamble->facts.filesRead, wanted.path) ||
       (preamble->lacksLibraries && namesLibraries))
     return nullptr;
   preamble->facts.state = stateOf(preamble->facts.filesRead);
+  llvm::StringRef bytes = buffer->getBuffer();
   if (!cacheFolder_.empty()) {
     ArchiveWriter writer;
     writer(preamble->facts);
@@ -246,9 +247,7 @@ Preambles::make(std::unique_ptr<Preamble> preamble, const WantedHeader &wanted,
     if (std::optional<CachedBlob> cached = openCached(cacheFolder_, preamble->key))
       return finish(std::move(cached->file), cached->bytes);
   }
-  auto copy = llvm::MemoryBuffer::getMemBufferCopy(bytes);
-  llvm::StringRef content = copy->getBuffer();
-  return finish(std::move(copy), content);
+  return finish(std::move(buffer), bytes);
 }
 
 const Preamble *Preambles::layer(const WantedHeader &wanted, llvm::StringRef macros,

@@ -12,6 +12,7 @@
 #include "clang/Serialization/PCHContainerOperations.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/SmallVectorMemoryBuffer.h"
 #include "llvm/Support/xxhash.h"
 
 #include <fmt/format.h>
@@ -20,7 +21,7 @@ namespace tranship::frontend {
 namespace {
 
 /// Room for nearly every precompiled header, so that it is not copied while it grows. Memory that is not written to costs nothing.
-constexpr size_t usualBytes = 64 << 20;
+constexpr size_t usualBytes = 256 << 20;
 
 /// Makes the precompiled header small to load: clang would store every host-device function of it
 /// as one whose diagnostics are still to be checked, and every unit would read them all back.
@@ -84,10 +85,11 @@ private:
 
 } // namespace
 
-std::string precompile(const std::string &header, llvm::ArrayRef<std::string> arguments,
-                       llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> files, llvm::StringRef below,
-                       CompilerSetup &setup, KeptBodies bodies, ObserveIncludes observe,
-                       clang::DiagnosticConsumer *diagnostics, MacroPlaces places) {
+std::unique_ptr<llvm::MemoryBuffer>
+precompile(const std::string &header, llvm::ArrayRef<std::string> arguments,
+           llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> files, llvm::StringRef below,
+           CompilerSetup &setup, KeptBodies bodies, ObserveIncludes observe,
+           clang::DiagnosticConsumer *diagnostics, MacroPlaces places) {
   auto buffer = std::make_shared<clang::PCHBuffer>();
   buffer->Data.reserve(usualBytes);
   PrecompileAction action(buffer, bodies, places, observe);
@@ -97,8 +99,9 @@ std::string precompile(const std::string &header, llvm::ArrayRef<std::string> ar
       setup.invocation(arguments, header, files, consumer);
   if (!invocation || !runClang(std::move(invocation), files, consumer, action, below) ||
       !buffer->IsComplete)
-    return {};
-  return std::string(buffer->Data.begin(), buffer->Data.end());
+    return nullptr;
+  return std::make_unique<llvm::SmallVectorMemoryBuffer>(std::move(buffer->Data), header,
+                                                         /*RequiresNullTerminator=*/false);
 }
 
 uint64_t stateOf(llvm::ArrayRef<std::string> files) {

@@ -25,12 +25,13 @@ enum class KeptBodies : uint8_t {
 enum class MacroPlaces : uint8_t { Exact, Thinned };
 
 /// Precompiles the file `header`, on top of the precompiled header that `files` holds at `below`
-/// (empty: of none). `diagnostics` hears of clang's errors. Returns its bytes, or nothing if clang cannot make it.
-std::string precompile(const std::string &header, llvm::ArrayRef<std::string> arguments,
-                       llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> files, llvm::StringRef below,
-                       CompilerSetup &setup, KeptBodies bodies, ObserveIncludes observe,
-                       clang::DiagnosticConsumer *diagnostics = nullptr,
-                       MacroPlaces places = MacroPlaces::Exact);
+/// (empty: of none). `diagnostics` hears of clang's errors. Returns its bytes, or null if clang cannot make it.
+std::unique_ptr<llvm::MemoryBuffer>
+precompile(const std::string &header, llvm::ArrayRef<std::string> arguments,
+           llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> files, llvm::StringRef below,
+           CompilerSetup &setup, KeptBodies bodies, ObserveIncludes observe,
+           clang::DiagnosticConsumer *diagnostics = nullptr,
+           MacroPlaces places = MacroPlaces::Exact);
 
 /// A fingerprint of the sizes and times of files. Clang does not compare the headers of the system with what it precompiled.
 uint64_t stateOf(llvm::ArrayRef<std::string> files);

@@ -8,6 +8,7 @@
 
 #include "clang/Basic/Version.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Endian.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MathExtras.h"
@@ -43,11 +44,12 @@ struct Precompiled {
   std::string bytes, inputs;
 };
 
-/// One layer: our header `name`, on top of what `files` holds at `below` (empty: of nothing). Empty
+/// One layer: our header `name`, on top of what `files` holds at `below` (empty: of nothing). Null
 /// when clang cannot make it.
-std::string precompileLayer(llvm::StringRef name, llvm::ArrayRef<std::string> arguments,
-                            llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> files,
-                            llvm::StringRef below, CompilerSetup &setup, std::string &inputs) {
+std::unique_ptr<llvm::MemoryBuffer>
+precompileLayer(llvm::StringRef name, llvm::ArrayRef<std::string> arguments,
+                llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> files, llvm::StringRef below,
+                CompilerSetup &setup, std::string &inputs) {
   return precompile((headerFolder + "/core/" + name).str(), arguments, std::move(files), below,
                     setup, KeptBodies::None, [&](clang::Preprocessor &preprocessor) {
                       return std::make_unique<InputLister>(preprocessor.getSourceManager(), inputs);
@@ -61,14 +63,16 @@ Precompiled build(llvm::StringRef standard, const ParseOptions &options) {
   std::vector<std::string> arguments = baseArguments(/*asCuda=*/true, standard, options);
   arguments.insert(arguments.end(), {"-isystem", headerFolder.str() + "/include"});
   Precompiled result;
-  std::string common = precompileLayer("precompiled.h", arguments, files, "", setup, result.inputs);
-  if (common.empty())
+  std::unique_ptr<llvm::MemoryBuffer> common =
+      precompileLayer("precompiled.h", arguments, files, "", setup, result.inputs);
+  if (!common)
     return {};
   llvm::StringRef path = precompiledPath(/*isCuda=*/false);
-  files->pushOverlay(ownFiles({{path.str(), common}}));
-  std::string cuda = precompileLayer("device.h", arguments, files, path, setup, result.inputs);
-  if (!cuda.empty())
-    result.bytes = PrecompiledHeader::join(common, cuda);
+  files->pushOverlay(ownFiles({{path.str(), common->getBuffer()}}));
+  std::unique_ptr<llvm::MemoryBuffer> cuda =
+      precompileLayer("device.h", arguments, files, path, setup, result.inputs);
+  if (cuda)
+    result.bytes = PrecompiledHeader::join(common->getBuffer(), cuda->getBuffer());
   return result;
 }
 
@@ -89,13 +93,27 @@ void keep(llvm::StringRef folder, llvm::StringRef key, const Precompiled &precom
 
 } // namespace
 
+static std::string digestOf(llvm::StringRef text) {
+  llvm::XXH128_hash_t hash = llvm::xxh3_128bits(llvm::arrayRefFromStringRef(text));
+  return fmt::format("{:016x}{:016x}", hash.high64, hash.low64);
+}
+
+/// Stands for the texts of our headers in keys.
+static std::string headersDigest() {
+  static const std::string digest = [] {
+    std::string text;
+    for (const EmbeddedHeader &header : embeddedHeaders())
+      text += ("|" + header.name + "|" + header.text).str();
+    return digestOf(text);
+  }();
+  return digest;
+}
+
 std::string preludeCacheKey(llvm::StringRef standard, const ParseOptions &options) {
   std::string key = clang::getClangFullVersion() + "|layers|" + standard.str();
   for (const std::string &argument : baseArguments(/*asCuda=*/true, standard, options))
     key += "|" + argument;
-  for (const EmbeddedHeader &header : embeddedHeaders())
-    key += ("|" + header.name + "|" + header.text).str();
-  return key + options.declarations.str();
+  return key + "|" + headersDigest() + digestOf(options.declarations);
 }
 
 PrecompiledPrelude::Entry &PrecompiledPrelude::entry(llvm::StringRef standard) {

@@ -50,12 +50,10 @@ public:
     for (llvm::StringRef header :
          {llvm::StringRef(runtimeHeader), llvm::StringRef("hip/hip_runtime_api.h")})
       hipHeaders_.insert(header);
-    for (llvm::StringRef name : {"hipLaunchKernelGGL", "HIP_KERNEL_NAME", "HIP_DYNAMIC_SHARED"})
-      hipNames_.insert(name);
     for (llvm::ArrayRef<mapping::Row> rows : table.layers())
       for (const mapping::Row &row : rows)
-        if (!table.isUsers(row.name))
-          addHipNames(row);
+        if (row.kind == mapping::RowKind::Header && !table.isUsers(row.name))
+          addHipHeaders(row);
   }
 
   SourceGraph::File read(const project::InputFile &input) {
@@ -84,19 +82,37 @@ public:
   }
 
 private:
+  void addHipHeaders(const mapping::Row &row) {
+    llvm::SmallVector<llvm::StringRef, 2> words;
+    row.hip.ref().split(words, ' ', -1, /*KeepEmpty=*/false);
+    for (llvm::StringRef word : words)
+      if (!table_.header(word) && !isStandard(word))
+        hipHeaders_.insert(word);
+  }
+
+  static bool isLikeHip(llvm::StringRef word) { return word.starts_with_insensitive("hip"); }
+
+  /// Whether HIP has the name and CUDA has not. Most sources name nothing that looks like it, so the names are collected
+  /// for the first one that does.
+  bool isHipName(llvm::StringRef name) {
+    if (!isLikeHip(name))
+      return false;
+    if (hipNames_.empty()) {
+      for (llvm::StringRef known : {"hipLaunchKernelGGL", "HIP_KERNEL_NAME", "HIP_DYNAMIC_SHARED"})
+        hipNames_.insert(known);
+      for (llvm::ArrayRef<mapping::Row> rows : table_.layers())
+        for (const mapping::Row &row : rows)
+          if (row.kind != mapping::RowKind::Header && isRenamed(row) && !table_.isUsers(row.name))
+            addHipNames(row);
+    }
+    return hipNames_.contains(name);
+  }
   void addHipNames(const mapping::Row &row) {
     llvm::SmallVector<llvm::StringRef, 2> words;
-    if (row.kind == mapping::RowKind::Header) {
-      row.hip.ref().split(words, ' ', -1, /*KeepEmpty=*/false);
-      for (llvm::StringRef word : words)
-        if (!table_.header(word) && !isStandard(word))
-          hipHeaders_.insert(word);
-    } else if (isRenamed(row)) {
-      row.hip.ref().split(words, "::");
-      for (llvm::StringRef word : words)
-        if (word.starts_with_insensitive("hip") && table_.rowsOf(word).empty())
-          hipNames_.insert(word);
-    }
+    row.hip.ref().split(words, "::");
+    for (llvm::StringRef word : words)
+      if (isLikeHip(word) && table_.rowsOf(word).empty())
+        hipNames_.insert(word);
   }
 
   /// Whether the file includes HIP's runtime outside of all conditions but its include guard.
@@ -140,7 +156,7 @@ private:
       return;
     llvm::StringRef name = source.text(token);
     file.hasDeviceCode |= isDeviceWord(name);
-    if (!file.namesHip && hipNames_.contains(name))
+    if (!file.namesHip && isHipName(name))
       file.namesHip = true;
     else if (!file.namesCuda && !table_.isCudaSwitch(name) &&
              llvm::any_of(table_.rowsOf(name), isRenamed))

@@ -9,6 +9,8 @@ TableVocabulary::TableVocabulary(const mapping::Table &table, Version hipVersion
     : table_(table), hipVersion_(hipVersion) {
   for (llvm::ArrayRef<mapping::Row> rows : table.layers())
     for (const mapping::Row &row : rows) {
+      if (!row.name.contains(':') && row.kind != mapping::RowKind::Namespace)
+        continue;
       auto [part, rest] = row.name.split("::");
       for (; !rest.empty(); std::tie(part, rest) = rest.split("::"))
         qualifiers_.insert(part);

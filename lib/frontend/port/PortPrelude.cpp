@@ -189,7 +189,7 @@ PortPreludes::make(llvm::StringRef key, llvm::ArrayRef<std::string> arguments,
   PreludeFacts facts;
   FirstError firstError(facts.error);
   TargetDependence dependence;
-  std::string bytes = precompile(
+  std::unique_ptr<llvm::MemoryBuffer> buffer = precompile(
       headerPath.str(), arguments, std::move(files), /*below=*/"", setup,
       large.empty() ? KeptBodies::Templates : KeptBodies::TemplatesOnDemand,
       [&](clang::Preprocessor &preprocessor) {
@@ -200,7 +200,7 @@ PortPreludes::make(llvm::StringRef key, llvm::ArrayRef<std::string> arguments,
         return recordIncludes(preprocessor.getSourceManager(), facts.includes);
       },
       large.empty() ? nullptr : &firstError);
-  if (bytes.empty())
+  if (!buffer)
     return nullptr;
   facts.dependsOnTarget = dependence.found();
   if (!large.empty()) {
@@ -208,6 +208,7 @@ PortPreludes::make(llvm::StringRef key, llvm::ArrayRef<std::string> arguments,
     facts.large = all.take_back(std::min(all.size(), large.size()));
     facts.state = stateOf(facts.includes.files());
   }
+  llvm::StringRef bytes = buffer->getBuffer();
   if (!folder_.empty()) {
     writeCached(folder_, key, bytes);
     writeCached(folder_, factsKey(key), serialize(facts));
@@ -216,9 +217,7 @@ PortPreludes::make(llvm::StringRef key, llvm::ArrayRef<std::string> arguments,
       return std::make_unique<PortPrelude>(std::move(cached->file), cached->bytes, std::move(text),
                                            std::move(facts));
   }
-  auto buffer = llvm::MemoryBuffer::getMemBufferCopy(bytes);
-  llvm::StringRef held = buffer->getBuffer();
-  return std::make_unique<PortPrelude>(std::move(buffer), held, std::move(text), std::move(facts));
+  return std::make_unique<PortPrelude>(std::move(buffer), bytes, std::move(text), std::move(facts));
 }
 
 const PortPrelude *PortPreludes::get(llvm::ArrayRef<std::string> arguments,
