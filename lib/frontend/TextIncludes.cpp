@@ -29,6 +29,18 @@ llvm::StringRef includedName(llvm::StringRef line, bool &isAngled) {
   return end == llvm::StringRef::npos ? llvm::StringRef() : rest.take_front(end);
 }
 
+/// Takes the next line that begins with `#` from the text: a search for that character skips all others. False: there is none.
+bool takeDirective(llvm::StringRef &text, llvm::StringRef &line) {
+  for (size_t at = text.find('#'); at != llvm::StringRef::npos; at = text.find('#', at + 1)) {
+    llvm::StringRef before = text.take_front(at).rtrim(" \t");
+    if (!before.empty() && before.back() != '\n')
+      continue;
+    std::tie(line, text) = text.drop_front(at).split('\n');
+    return true;
+  }
+  return false;
+}
+
 clang::OptionalFileEntryRef lookUp(llvm::StringRef name, bool isAngled, llvm::StringRef includer,
                                    clang::HeaderSearch &search) {
   auto in = [&](llvm::StringRef folder) {
@@ -51,9 +63,8 @@ clang::OptionalFileEntryRef lookUp(llvm::StringRef name, bool isAngled, llvm::St
 llvm::SmallVector<clang::FileEntryRef> includesOf(clang::FileEntryRef file, llvm::StringRef text,
                                                   clang::HeaderSearch &search) {
   llvm::SmallVector<clang::FileEntryRef> files;
-  llvm::StringRef rest = text, line;
-  while (!rest.empty()) {
-    std::tie(line, rest) = rest.split('\n');
+  llvm::StringRef line;
+  while (takeDirective(text, line)) {
     bool isAngled = false;
     llvm::StringRef name = includedName(line, isAngled);
     if (name.empty())
