@@ -89,7 +89,7 @@ private:
     if (!isLeft && !isRight && tokens[name].directive == Directive::Condition &&
         !isArithmetic(after))
       return false; // a test for device code only
-    if (isInDisabledCondition(file, name))
+    if (isInDisabledCondition(file, name) || isDecidedByHip(file, name))
       return false;
     llvm::StringRef comparison = isLeft ? after : before;
     int64_t number = 0;
@@ -134,6 +134,28 @@ private:
     }
     return first + 2 < token && file.text(tokens[first + 1]) == "0" &&
            file.text(tokens[first + 2]) == "&&";
+  }
+
+  /// Whether the token is in `#if … || defined(__HIP_PLATFORM_AMD__)`, which holds on AMD GPUs
+  /// whatever the architecture is.
+  static bool isDecidedByHip(const SourceFile &file, size_t token) {
+    const std::vector<SourceToken> &tokens = file.tokens();
+    if (tokens[token].directive != Directive::Condition)
+      return false;
+    bool asksForHip = false;
+    for (size_t i = token; i-- > 0 && tokens[i].directiveIndex == tokens[token].directiveIndex;)
+      token = i; // the first one
+    for (size_t i = token;
+         i + 2 < tokens.size() && tokens[i].directiveIndex == tokens[token].directiveIndex; ++i) {
+      llvm::StringRef text = file.text(tokens[i]);
+      if (text == "&&")
+        return false;
+      if (text == "defined" && i > 0 && file.text(tokens[i - 1]) != "!") {
+        llvm::StringRef asked = file.text(tokens[i + (file.text(tokens[i + 1]) == "(" ? 2 : 1)]);
+        asksForHip |= asked == "__HIP_PLATFORM_AMD__" || asked == "__HIPCC__";
+      }
+    }
+    return asksForHip;
   }
 
   /// Whether the `#if` with this token has no other branch.

@@ -9,11 +9,15 @@
 #include "checks/analysis/Launches.h"
 #include "checks/analysis/Origins.h"
 
+#include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
 #include <fmt/format.h>
+
+#include <set>
+#include <tuple>
 
 namespace tranship::checks {
 namespace {
@@ -60,8 +64,17 @@ public:
         if (std::optional<int64_t> dynamic = unit.valueOf(launch.shared))
           add({launch.shared->getSourceRange(), launch.in, launch.kernel,
                staticBytes(unit, launch.kernel), *dynamic});
-    for (const auto &[place, use] : uses)
-      report(unit, use);
+    std::set<std::tuple<clang::SourceLocation, const clang::Decl *, int64_t>> reported;
+    for (const auto &[place, use] : uses) {
+      // What a macro asks for in each of its uses in a function has one cause.
+      const clang::SourceManager &sources = unit.ast.getSourceManager();
+      bool isFirst =
+          !place.isMacroID() || sources.isMacroArgExpansion(place) ||
+          reported.insert({sources.getSpellingLoc(place), scopeOf(nullptr, use.in), use.total()})
+              .second;
+      if (isFirst)
+        report(unit, use);
+    }
   }
 
 private:

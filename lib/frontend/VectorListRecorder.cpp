@@ -119,7 +119,7 @@ void VectorListRecorder::assignment(const clang::CXXOperatorCallExpr *operation)
       made->getParenOrBraceRange().isInvalid())
     return;
   llvm::StringRef name = halfPairOf(made->getConstructor()->getParent(), recorder_);
-  if (!name.empty() && made->getNumArgs() > 0)
+  if (!name.empty())
     record(made->getParenOrBraceRange().getBegin(), unnamedPair(name));
 }
 

@@ -22,6 +22,7 @@ using frontend::VectorListEvidence;
 ///             int2 q = {.y = 2};                          int2 q = {0, 2};
 ///             float1 s = {1.f};                           float1 s = float1{1.f};
 ///             pair = {x, y};                              pair = __half2{x, y};
+///             pair = {};                                  pair = __half2{};
 class VectorListRule : public Rule {
 public:
   void run(FileContext &context) const override {
@@ -59,7 +60,8 @@ private:
     if (open == tokens.size() || !(tokens[open].is(tok::l_brace) || tokens[open].is(tok::l_paren)))
       return {};
     size_t close = matchingClose(file, open);
-    if (close == tokens.size() || close < open + 2)
+    bool isEmpty = close == open + 1;
+    if (close == tokens.size() || close <= open || (isEmpty && list.lanes > 1))
       return {};
     std::vector<Edit> edits;
     unsigned lanes = list.given;

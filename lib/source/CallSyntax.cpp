@@ -456,7 +456,9 @@ std::optional<LaunchSyntax> parseLaunch(const SourceFile &file, size_t open) {
     return launch; // its configuration is not known
   launch.configuration = splitArguments(file, open, close, true);
   if (launch.configuration.empty() || launch.configuration.size() > 4 ||
-      llvm::any_of(launch.configuration, [](Range range) { return range.size() == 0; }))
+      llvm::any_of(launch.configuration, [&](Range range) {
+        return range.size() == 0 || file.text(range) == "__VA_ARGS__"; // one or several
+      }))
     return std::nullopt;
   std::optional<CallSyntax> call = parseArguments(file, close + 1, -1);
   if (!call || !sameCode(tokens[close + 1], tokens[open]))
@@ -466,7 +468,7 @@ std::optional<LaunchSyntax> parseLaunch(const SourceFile &file, size_t open) {
   for (size_t i = begin; i < open; ++i) {
     if (opens(tokens[i].kind))
       i = matchingClose(file, i);
-    else if (tokens[i].is(tok::comma))
+    else if (tokens[i].is(tok::comma) || file.text(tokens[i]) == "__VA_ARGS__")
       launch.calleeHasComma = true;
   }
   bool endsMacro = tokens[open].directive == Directive::Define &&

@@ -21,7 +21,7 @@ struct CallSyntax {
 /// `callee<<<grid, block, shared, stream>>>(arguments)`.
 struct LaunchSyntax {
   Range callee;
-  bool calleeHasComma = false;      // a comma outside of parentheses, as in `k<int, 4>`
+  bool calleeHasComma = false;      // outside of parentheses: `k<int, 4>`, or `__VA_ARGS__`
   Range open;                       // `<<<`
   std::vector<Range> configuration; // 1 to 4
   Range close;                      // `>>>`

@@ -29,6 +29,18 @@ __device__ constexpr unsigned lop3(unsigned a, unsigned b, unsigned c, unsigned 
 }
 } // namespace tranship
 
+//- helper: dp4a-mixed
+//- includes: hip/hip_runtime.h
+namespace tranship {
+// The dot product of four unsigned bytes `a` and four signed bytes `b`, plus a number. An unsigned
+// byte is 128 more than the signed byte with its highest bit flipped, and 128 is no signed byte.
+__device__ inline int dp4a_mixed(unsigned a, int b, int c) {
+  char4 bytes = __builtin_bit_cast(char4, b), halves = __builtin_bit_cast(char4, 0x40404040);
+  c = amd_mixed_dot(__builtin_bit_cast(char4, a ^ 0x80808080u), bytes, c, false);
+  return amd_mixed_dot(halves, bytes, amd_mixed_dot(halves, bytes, c, false), false);
+}
+} // namespace tranship
+
 //- helper: carry-flag
 //- includes: hip/hip_runtime.h
 namespace tranship {

@@ -122,11 +122,13 @@ u64 shiftPair(u64 a, u64 b, u64 c, bool isLeft, bool isClamped) {
   return isLeft ? u32(pair << n >> 32) | (n == 32 ? u32(a) : 0) : u32(pair >> n);
 }
 
-u64 dotProduct(u64 a, u64 b, u64 c, bool isSigned) {
+u64 dotProduct(u64 a, u64 b, u64 c, bool isSigned, bool isSecondSigned) {
+  auto byte = [](u64 word, unsigned i, bool isSignedByte) {
+    return isSignedByte ? s32(s8(word >> 8 * i)) : s32(u8(word >> 8 * i));
+  };
   u32 sum = c;
   for (unsigned i = 0; i < 4; ++i)
-    sum +=
-        isSigned ? u32(s32(s8(a >> 8 * i)) * s8(b >> 8 * i)) : u32(u8(a >> 8 * i)) * u8(b >> 8 * i);
+    sum += byte(a, i, isSigned) * byte(b, i, isSecondSigned);
   return sum;
 }
 

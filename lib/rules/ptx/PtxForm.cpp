@@ -23,6 +23,7 @@ struct FormHelper {
   llvm::StringLiteral function, id;
 };
 constexpr FormHelper helpersOfForms[] = {
+    {"dp4a_mixed", "dp4a-mixed"},
     {"saturate", "half-saturate"},
     {"hmax_nan", "hmax-nan"},
     {"hmin_nan", "hmin-nan"},

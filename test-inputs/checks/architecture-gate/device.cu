@@ -42,3 +42,19 @@ __global__ void gates(float *x) {
 // In a comment: __CUDA_ARCH__ >= 800.
 const char *text = "__CUDA_ARCH__ >= 800";
 // COMPILES: no, __CUDA_ARCH__ in plain code means nothing to the host
+
+// Near misses: the other part of the condition decides.
+__global__ void forHip(int *x) {
+#if __CUDA_ARCH__ >= 700 || defined(__HIP_PLATFORM_AMD__)
+  *x = 1;
+#endif
+#if defined __HIPCC__ || (__CUDA_ARCH__ >= 800)
+  *x = 2;
+#endif
+#if __CUDA_ARCH__ >= 700 && defined(__HIP_PLATFORM_AMD__) // DIAG: architecture-gate
+  *x = 3;
+#endif
+#if __CUDA_ARCH__ >= 700 || !defined(__HIP_PLATFORM_AMD__) // DIAG: architecture-gate
+  *x = 4;
+#endif
+}

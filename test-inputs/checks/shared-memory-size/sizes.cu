@@ -34,6 +34,16 @@ __global__ void oneOfTwo(float *x, bool first) {
 
 constexpr int large = 96 * 1024;
 
+// The body of a macro, in one function.
+template <int rows> __global__ void tiled(float *x) { *x = rows; }
+#define LAUNCH_TILED(rows)                                                                         \
+  cudaFuncSetAttribute(tiled<rows>, cudaFuncAttributeMaxDynamicSharedMemorySize, large);           \
+  tiled<rows><<<1, 64, large>>>(x)
+void launchTiled(float *x) {
+  LAUNCH_TILED(1); // DIAG: shared-memory-size
+  LAUNCH_TILED(2);
+}
+
 void launches(float *x, int tile) {
   cudaFuncSetAttribute(plain, cudaFuncAttributeMaxDynamicSharedMemorySize, large); // DIAG: shared-memory-size
   plain<<<1, 64, large>>>(x); // told of by the request

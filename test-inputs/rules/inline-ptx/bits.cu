@@ -59,6 +59,8 @@ __device__ int numbers(int a, int b, unsigned u, long long big) {
   asm("cvt.u32.u64 %0, %1;" : "=r"(u) : "l"(big));
   asm("cvt.sat.u8.s32 %0, %1;" : "=r"(r) : "r"(a));
   asm("dp4a.s32.s32 %0, %1, %2, %3;" : "=r"(r) : "r"(a), "r"(b), "r"(r));
+  asm("dp4a.u32.s32 %0, %1, %2, %3;" : "=r"(r) : "r"(u), "r"(b), "r"(r));
+  asm("dp4a.s32.u32 %0, %1, %2, %3;" : "=r"(r) : "r"(a), "r"(u), "r"(r));
   asm("add.s32 %0, %1, %2;" : "=r"(r) : "r"(a), "r"(wide)); // DIAG: inline-ptx
   return r;
 }

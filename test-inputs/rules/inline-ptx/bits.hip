@@ -67,6 +67,8 @@ __device__ int numbers(int a, int b, unsigned u, long long big) {
   u = unsigned(big);
   r = min(max(a, 0), 255);
   r = amd_mixed_dot(__builtin_bit_cast(char4, a), __builtin_bit_cast(char4, b), r, false);
+  r = tranship::dp4a_mixed(u, b, r);
+  r = tranship::dp4a_mixed(u, a, r);
   asm("add.s32 %0, %1, %2;" : "=r"(r) : "r"(a), "r"(wide)); // DIAG: inline-ptx
   return r;
 }

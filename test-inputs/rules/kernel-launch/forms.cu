@@ -27,6 +27,8 @@ struct Runner {
     cudaDeviceSynchronize();                                                                       \
   } while (0)
 #define CONFIGURATION 1, 32
+#define LAUNCH_NAMED(...) __VA_ARGS__<<<1, 64>>>(x)
+#define LAUNCH_ON(kernel, ...) kernel<<<1, 64, __VA_ARGS__>>>() // DIAG: launch-form
 
 template <class T> void launchAll(T *x, cudaStream_t stream) {
   dim3 grid(4, 2), block(32);
@@ -47,6 +49,8 @@ template <class T> void launchAll(T *x, cudaStream_t stream) {
   for (int i = 0; i < 2; ++i) nothing<<<i + 1, 1>>>();
   LAUNCH(kernels::scale, 1, 2, x, T(4));
   LAUNCH_AND_WAIT(kernels::scale, x, T(4));
+  LAUNCH_NAMED(kernels::repeat<T, 4>);
+  LAUNCH_ON(nothing, 0, stream);
   nothing<<<CONFIGURATION>>>(); // DIAG: launch-form
   stream ? nothing<<<1, 1>>>() : nothing<<<2, 1>>>(); // DIAG: launch-kept
   nothing<<<1, // DIAG: launch-kept

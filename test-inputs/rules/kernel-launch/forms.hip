@@ -27,6 +27,8 @@ struct Runner {
     hipDeviceSynchronize();                                                                       \
   } while (0)
 #define CONFIGURATION 1, 32
+#define LAUNCH_NAMED(...) hipLaunchKernelGGL(HIP_KERNEL_NAME(__VA_ARGS__), dim3(1), dim3(64), 0, 0, x)
+#define LAUNCH_ON(kernel, ...) kernel<<<1, 64, __VA_ARGS__>>>() // DIAG: launch-form
 
 template <class T> void launchAll(T *x, hipStream_t stream) {
   dim3 grid(4, 2), block(32);
@@ -47,6 +49,8 @@ template <class T> void launchAll(T *x, hipStream_t stream) {
   for (int i = 0; i < 2; ++i) hipLaunchKernelGGL(nothing, dim3(i + 1), dim3(1), 0, 0);
   LAUNCH(kernels::scale, 1, 2, x, T(4));
   LAUNCH_AND_WAIT(kernels::scale, x, T(4));
+  LAUNCH_NAMED(kernels::repeat<T, 4>);
+  LAUNCH_ON(nothing, 0, stream);
   nothing<<<CONFIGURATION>>>(); // DIAG: launch-form
   stream ? nothing<<<1, 1>>>() : nothing<<<2, 1>>>(); // DIAG: launch-kept
   nothing<<<1, // DIAG: launch-kept

@@ -14,12 +14,15 @@ __global__ void split(half2 *low, half2 *high, const half4 *values) {
   both = half2{value.z, value.w};
   both = __half2_raw{0, 0};
   low[0] = both;
+  low[1] = {};
 }
 
 template <typename Pair, typename T> __device__ void store(Pair *out, T a, T b) {
   Pair pair;
   pair = {a, b};
   *out = pair;
+  pair = {};
+  out[2] = pair;
 }
 __global__ void storeAll(__nv_bfloat162 *out, __nv_bfloat16 a) {
   store(out, a, a);

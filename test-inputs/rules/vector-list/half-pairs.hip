@@ -15,12 +15,15 @@ __global__ void split(half2 *low, half2 *high, const half4 *values) {
   both = half2{value.z, value.w};
   both = __half2_raw{0, 0};
   low[0] = both;
+  low[1] = __half2{};
 }
 
 template <typename Pair, typename T> __device__ void store(Pair *out, T a, T b) {
   Pair pair;
   pair = __hip_bfloat162{a, b};
   *out = pair;
+  pair = __hip_bfloat162{};
+  out[2] = pair;
 }
 __global__ void storeAll(__hip_bfloat162 *out, __hip_bfloat16 a) {
   store(out, a, a);
