@@ -12,6 +12,8 @@
 
 #include "llvm/ADT/STLExtras.h"
 
+#include <set>
+
 namespace tranship::driver {
 namespace {
 
@@ -47,6 +49,12 @@ llvm::Error TranslationRun::readFiles() {
   options.translate.diagnostics = std::move(report.problems);
   options.leftOut = std::move(report.leftOut);
   others_ = std::move(report.otherFiles);
+  // A build file may name what inputs include, such as `kernels.tcu`. A copy would replace its translation.
+  std::set<std::string> paths;
+  for (const project::InputFile &input : inputs)
+    paths.insert(input.source->path());
+  llvm::erase_if(others_,
+                 [&](const project::OtherFile &other) { return paths.contains(other.path); });
   options.translate.buildFiles = buildFilesAround(inputs, others_);
   options.translate.buildMacros = buildMacros(options.translate.buildFiles, inputs);
   for (const LeftOut &left : options.leftOut)

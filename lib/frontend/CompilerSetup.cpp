@@ -2,6 +2,7 @@
 #include "frontend/CompilerSetup.h"
 
 #include "frontend/Headers.h"
+#include "source/ExecutionSpaceTests.h"
 #include "support/ClangInstallation.h"
 #include "support/CrashGuard.h"
 
@@ -81,8 +82,10 @@ std::vector<std::string> baseArguments(bool asCuda, llvm::StringRef standard,
                                         standard.str()};
   if (!clangResourceFolder().empty())
     arguments.insert(arguments.end(), {"-resource-dir", clangResourceFolder()});
-  if (asCuda) // relocatable code, or launches from device code are dropped
+  if (asCuda) { // relocatable code, or launches from device code are dropped
     arguments.insert(arguments.end(), {"-x", "cuda", "-fgpu-rdc", "-nocudalib"});
+    arguments.push_back(fmt::format("-D{}=__host__ __device__", bothSpaces.str()));
+  }
   if (asCuda && options.forDevice)
     arguments.insert(arguments.end(), {"--cuda-device-only", "--cuda-gpu-arch=sm_90"});
   else if (asCuda)

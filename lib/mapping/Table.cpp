@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "mapping/Table.h"
 
+#include "mapping/ToolkitPaths.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/xxhash.h"
@@ -131,7 +133,7 @@ const Library *Table::library(llvm::StringRef name) const {
 }
 
 const Row *Table::header(llvm::StringRef path) const {
-  for (const Row &row : rowsOf(path))
+  for (const Row &row : rowsOf(withoutToolkitFolder(path)))
     if (row.kind == RowKind::Header)
       return &row;
   return nullptr;

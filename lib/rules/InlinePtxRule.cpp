@@ -7,6 +7,7 @@
 #include "rules/ptx/PtxFlow.h"
 #include "support/LineEndings.h"
 
+#include "clang/Basic/CharInfo.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
 
@@ -33,6 +34,8 @@ public:
                  .translation)
           scopes.drop(offset);
     bool hasProducts = false;
+    const std::set<std::string> hidden =
+        context.evidence.deviceAsm.empty() ? std::set<std::string>() : hiddenNames(context);
     for (const auto &[offset, seen] : context.evidence.deviceAsm) {
       AsmSyntax statement = readAsm(context.file, offset);
       if (std::optional<Edit> removal = scopes.removalOf(offset)) {
@@ -62,6 +65,8 @@ public:
       for (const std::string &helper : outcome.translation->helpers)
         context.useHelper(helper, offset);
       context.useHeaders(outcome.translation->headers);
+      for (PtxLine &line : outcome.translation->lines)
+        line.text = withGlobalNames(line.text, hidden);
       context.change(
           {"inline-ptx",
            Layer::Ast,
@@ -96,6 +101,45 @@ private:
       return !one.text.empty() && code.instructions.empty() && code.labels.empty() &&
              !code.hasOther && !code.hasHints;
     });
+  }
+
+  /// Names in the tables that the file declares for itself, such as a function `min` around the
+  /// instruction of that name, or a variable `max`. Clang does not record them, since HIP has the same
+  /// names. A macro cannot be avoided.
+  static std::set<std::string> hiddenNames(const FileContext &context) {
+    std::set<std::string> names, macros;
+    const std::vector<SourceToken> &tokens = context.file.tokens();
+    for (size_t i = 1; i < tokens.size(); ++i) {
+      llvm::StringRef name = context.file.text(tokens[i]),
+                      before = context.file.text(tokens[i - 1]);
+      if (!tokens[i].is(clang::tok::raw_identifier) ||
+          !tokens[i - 1].is(clang::tok::raw_identifier) || before == "return" || before == "else" ||
+          before == "case" || context.table.rowsOf(name).empty())
+        continue;
+      if (tokens[i].directive == Directive::Define && before == "define")
+        macros.insert(name.str());
+      else if (tokens[i].directive == Directive::None)
+        names.insert(name.str());
+    }
+    std::erase_if(names, [&](const std::string &name) { return macros.contains(name); });
+    return names;
+  }
+
+  /// Writes calls of functions whose names are hidden with the global scope in front.
+  static std::string withGlobalNames(llvm::StringRef text, const std::set<std::string> &hidden) {
+    auto isInWord = [](char c) { return clang::isAsciiIdentifierContinue(c); };
+    std::string result;
+    while (!text.empty()) {
+      llvm::StringRef other = text.take_until(isInWord);
+      text = text.drop_front(other.size());
+      llvm::StringRef name = text.take_while(isInWord);
+      text = text.drop_front(name.size());
+      result += other;
+      if (text.starts_with("(") && hidden.contains(name.str()) && !other.ends_with("::"))
+        result += "::";
+      result += name;
+    }
+    return result;
   }
 
   static PtxPlace placeAt(const FileContext &context, unsigned offset) {

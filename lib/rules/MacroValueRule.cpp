@@ -70,16 +70,24 @@ std::string commentOf(const SourceFile &file, Range tokens) {
 class MacroValueRule : public Rule {
 public:
   void run(FileContext &context) const override {
-    std::vector<size_t> ofSpaces = executionSpaceTests(context.file);
+    std::vector<ExecutionSpaceTest> ofSpaces = executionSpaceTests(context.file);
     for (const NameSite &site : context.names) {
       const mapping::Row *row = context.rowAt(site);
       if (!row || row->kind != mapping::RowKind::Macro || row->call.empty())
         continue;
-      if (llvm::is_contained(ofSpaces, site.token)) {
+      if (auto test = llvm::find_if(
+              ofSpaces,
+              [&](const ExecutionSpaceTest &one) { return one.architecture == site.token; });
+          test != ofSpaces.end()) {
         const mapping::Row &compiler = context.table.rowsOf("__CUDACC__").back();
-        context.change({"macro-value",
-                        site.layer,
-                        {{context.file.tokens()[site.token].range(), {compiler.hip.str()}}}});
+        Change change{"macro-value",
+                      site.layer,
+                      {{context.file.tokens()[site.token].range(), {compiler.hip.str()}}}};
+        for (size_t space : test->spacesOfBoth) {
+          unsigned begin = context.file.tokens()[space].offset;
+          change.edits.push_back({{begin, begin}, {std::string("__host__ ")}});
+        }
+        context.change(std::move(change));
         continue;
       }
       if (std::optional<Edit> decided = decide(context, site)) {

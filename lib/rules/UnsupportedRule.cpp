@@ -41,12 +41,7 @@ public:
     mendConstantWidths(context);
     for (Change &change : mendHalfBuiltins(context.file, context.options.hipVersion))
       context.changeAnywhere(std::move(change));
-    for (unsigned offset : context.evidence.contradictions)
-      if (isTranslatedAt(context, offset))
-        context.diagnose(DiagnosticKind::NameConflict, offset,
-                         "this name refers to a CUDA entity in one unit or macro use, and to your "
-                         "own in another; it was translated as CUDA's",
-                         "rename your own entity");
+    reportContradictions(context);
   }
 
 private:
@@ -166,6 +161,24 @@ private:
              context.file.text(context.file.tokens()[site.token]) !=
                  row->hip.ref().substr(row->hip.ref().rfind(':') + 1);
     });
+  }
+
+  /// Reports names that are CUDA's and the user's, once for the file unless each place is wanted.
+  static void reportContradictions(FileContext &context) {
+    std::vector<unsigned> places;
+    for (unsigned offset : context.evidence.contradictions)
+      if (isTranslatedAt(context, offset))
+        places.push_back(offset);
+    bool isEach = context.options.everyPlace || places.size() < 2;
+    std::string others =
+        isEach ? ""
+               : fmt::format(" (and {} in this file)", plural(places.size() - 1, "more place"));
+    for (unsigned offset : isEach ? places : llvm::ArrayRef(places).take_front().vec())
+      context.diagnose(DiagnosticKind::NameConflict, offset,
+                       "this name refers to a CUDA entity in one unit or macro use, and to your "
+                       "own in another; it was translated as CUDA's" +
+                           others,
+                       "rename your own entity");
   }
 
   /// Reports a change of meaning once for all uses of a name in a file, at the first of them.

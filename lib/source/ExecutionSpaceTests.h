@@ -15,16 +15,28 @@
 
 #include "source/SourceFile.h"
 
+#include "llvm/ADT/StringRef.h"
+
 #include <string>
 #include <vector>
 
 namespace tranship {
 
-/// Returns the tokens `__CUDA_ARCH__` of conditionals that decide nothing else.
-std::vector<size_t> executionSpaceTests(const SourceFile &file);
+/// A conditional that decides nothing else.
+struct ExecutionSpaceTest {
+  /// The token `__CUDA_ARCH__`.
+  size_t architecture = 0;
+  /// The tokens `__device__` of macros that the other branch defines for functions of the host. What
+  /// they stand before belongs to both sides.
+  std::vector<size_t> spacesOfBoth = {};
+};
+std::vector<ExecutionSpaceTest> executionSpaceTests(const SourceFile &file);
 
-/// Returns the text with `__CUDACC__` for these tokens, padded so that everything keeps its place;
-/// empty if there are none.
+/// Stands for `__host__ __device__` in the text that Clang reads. As long as `__device__`.
+constexpr llvm::StringLiteral bothSpaces = "TRANSHIPHD";
+
+/// Returns the text with `__CUDACC__` for these tests and `bothSpaces` for these tokens, so that
+/// everything keeps its place; empty if there are none.
 std::string withExecutionSpaces(const SourceFile &file);
 
 } // namespace tranship

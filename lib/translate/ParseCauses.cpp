@@ -170,17 +170,29 @@ void joinUnknownNames(std::vector<Diagnostic> &diagnostics,
 }
 
 void joinMissingHeaders(std::vector<Diagnostic> &diagnostics) {
-  std::map<std::string, std::vector<size_t>> byHeader;
-  for (size_t i = 0; i < diagnostics.size(); ++i)
-    if (diagnostics[i].kind == DiagnosticKind::SyntaxError && !diagnostics[i].name.empty())
-      byHeader[diagnostics[i].name].push_back(i);
+  struct Places {
+    std::vector<size_t> warnings, notes;
+  };
+  std::map<std::string, Places> byHeader;
+  for (size_t i = 0; i < diagnostics.size(); ++i) {
+    const Diagnostic &one = diagnostics[i];
+    if (one.kind == DiagnosticKind::SyntaxError && !one.name.empty())
+      byHeader[one.name].warnings.push_back(i);
+    else if (one.kind == DiagnosticKind::MissingInclude)
+      byHeader[one.name].notes.push_back(i);
+  }
   std::set<size_t> joined;
-  for (const auto &[header, places] : byHeader)
-    if (places.size() > 1) {
-      diagnostics[places.front()].message +=
-          fmt::format(" (and in {})", plural(places.size() - 1, "more place"));
-      joined.insert(std::next(places.begin()), places.end());
-    }
+  for (const auto &[header, places] : byHeader) {
+    // A warning says all that the notes would.
+    if (!places.warnings.empty())
+      joined.insert(places.notes.begin(), places.notes.end());
+    const std::vector<size_t> &reported = places.warnings.empty() ? places.notes : places.warnings;
+    if (reported.size() == 1)
+      continue;
+    diagnostics[reported.front()].message +=
+        fmt::format(" (and in {})", plural(reported.size() - 1, "more place"));
+    joined.insert(std::next(reported.begin()), reported.end());
+  }
   std::vector<Diagnostic> kept;
   for (size_t i = 0; i < diagnostics.size(); ++i)
     if (!joined.contains(i))

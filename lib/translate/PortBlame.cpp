@@ -64,6 +64,45 @@ bool isOfPortAlone(const TranslatedFile &file, unsigned offset) {
   return part && part->change && !part->from.size() && part->range.contains(line);
 }
 
+/// What the translation wrote on the line of an error. Of many edits only the nearest ones are named: a
+/// line of a macro may hold a whole function.
+std::vector<RelatedPlace> changesNear(const PortFault &fault) {
+  constexpr size_t maxChanges = 3;
+  const SourceFile &source = *fault.file->input->source;
+  Range line = source.line(fault.offset);
+  using Place = std::pair<const Change *, const Edit *>;
+  std::vector<Place> places;
+  for (const Change &change : fault.file->changes)
+    for (const Edit &edit : change.edits)
+      if (edit.range.begin >= line.begin && edit.range.end <= line.end && edit.range.size())
+        places.emplace_back(&change, &edit);
+  llvm::stable_sort(places, [&](const Place &a, const Place &b) {
+    auto distance = [&](const Range &range) {
+      return fault.offset < range.begin ? range.begin - fault.offset
+             : fault.offset < range.end ? 0
+                                        : fault.offset - range.end;
+    };
+    return distance(a.second->range) < distance(b.second->range);
+  });
+  places.resize(std::min(places.size(), maxChanges));
+  llvm::stable_sort(places, [](const Place &a, const Place &b) {
+    return a.second->range.begin < b.second->range.begin;
+  });
+  std::vector<RelatedPlace> related;
+  for (const auto &[change, edit] : places) {
+    std::string after;
+    for (const Piece &piece : edit->text)
+      after += std::holds_alternative<std::string>(piece)
+                   ? std::get<std::string>(piece)
+                   : source.text(std::get<Range>(piece)).str();
+    auto [atLine, atColumn] = source.lineAndColumn(edit->range.begin);
+    related.push_back({source.path(), atLine, atColumn,
+                       fmt::format("rule `{}` wrote `{}` for `{}`", change->rule.str(),
+                                   excerpt(after), excerpt(source.text(edit->range)))});
+  }
+  return related;
+}
+
 } // namespace
 
 std::vector<std::string> quotedNames(llvm::StringRef message) {
@@ -207,21 +246,7 @@ Diagnostic PortBlame::diagnose(const PortFault &fault, llvm::StringRef sides, si
                                    sides.empty() ? "" : " for ", sides.str(), fault.message);
   if (more)
     diagnostic.message += fmt::format(" (and on {})", plural(more, "more line"));
-  Range line = source.line(fault.offset);
-  for (const Change &change : fault.file->changes)
-    for (const Edit &edit : change.edits)
-      if (edit.range.begin >= line.begin && edit.range.end <= line.end && edit.range.size()) {
-        std::string after;
-        for (const Piece &piece : edit.text)
-          after += std::holds_alternative<std::string>(piece)
-                       ? std::get<std::string>(piece)
-                       : source.text(std::get<Range>(piece)).str();
-        auto [atLine, atColumn] = source.lineAndColumn(edit.range.begin);
-        diagnostic.related.push_back(
-            {source.path(), atLine, atColumn,
-             fmt::format("rule `{}` wrote `{}` for `{}`", change.rule.str(), excerpt(after),
-                         excerpt(source.text(edit.range)))});
-      }
+  diagnostic.related = changesNear(fault);
   diagnostic.advice =
       fault.file->isHip ? "the file is HIP already and stays as it is; if it compiles in your "
                           "build, pass the flags "

@@ -19,6 +19,7 @@
 #include "translate/SourceGraph.h"
 #include "translate/TableVocabulary.h"
 #include "translate/TodoComments.h"
+#include "translate/ToolkitIncludes.h"
 #include "translate/TorchHeaders.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -94,7 +95,8 @@ struct Preparation {
   project::LibraryFolders libraries;
   project::BuildStandards standards;
   PlanSources sources;
-  /// That of the options, and the texts in which macros name execution spaces for the host as well.
+  /// That of the options, and the texts in which macros name execution spaces for the host as well or
+  /// includes no longer name the folder of a toolkit.
   std::map<std::string, std::string> overlay;
   ParseSession session;
 
@@ -128,7 +130,9 @@ private:
     session.options.vocabulary = &vocabulary;
     session.options.observer = &observer;
     for (const project::InputFile &input : inputs) {
-      if (std::string text = withExecutionSpaces(*input.source); !text.empty())
+      std::string text = withExecutionSpaces(*input.source);
+      dropToolkitFolders(*input.source, table, text);
+      if (!text.empty())
         overlay[input.source->path()] = std::move(text);
       input.source->forgetTokens();
     }

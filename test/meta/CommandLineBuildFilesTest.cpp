@@ -36,6 +36,20 @@ TEST_CASE("tranship -o translates the build files of a tree", "[cli]") {
   CHECK(llvm::StringRef(result.out).contains("2 of 3 build files changed"));
 }
 
+TEST_CASE(
+    "tranship -o keeps the translation of a file that a build file names and an input includes",
+    "[cli]") {
+  TemporaryFolder folder;
+  folder.write("in/a.cu", "#include \"part.tcu\"\n");
+  folder.write("in/part.tcu", "inline int wait() { return cudaDeviceSynchronize(); }\n");
+  folder.write("in/CMakeLists.txt", "project(x CUDA)\nadd_library(x a.cu part.tcu)\n");
+  ProgramResult result = runTranship(folder, {"in", "-o", "out", "--target", "gfx90a"});
+  INFO(result.out << result.err);
+  CHECK(result.exitCode == 0);
+  CHECK(folder.list("out") == Strings{"CMakeLists.txt", "a.hip", "part.tcu"});
+  CHECK(llvm::StringRef(folder.read("out/part.tcu")).contains("hipDeviceSynchronize"));
+}
+
 TEST_CASE("tranship --no-build-files leaves build files alone", "[cli]") {
   TemporaryFolder folder;
   writeTree(folder);

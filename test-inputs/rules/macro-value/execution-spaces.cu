@@ -19,6 +19,24 @@
 #define LIMIT(x) (x)
 #endif
 
+#if defined(__CUDACC__) && defined(__CUDA_ARCH__)
+#define CPU_AND_GPU __device__ // for device code
+#else
+#define CPU_AND_GPU
+#endif
+
+#ifndef __CUDA_ARCH__
+#define PLAIN inline
+#else
+#define PLAIN __device__ inline
+#endif
+
+struct Point {
+  int x, y;
+  CPU_AND_GPU Point(int x, int y) : x(x), y(y) {}
+};
+PLAIN int sum(Point point) { return point.x + point.y; }
+
 inline BOTH int next(int x) { return x + 1; }
 inline DEVICE int previous(int x) { return x - 1; }
 
@@ -40,10 +58,10 @@ inline __host__ __device__ int side() {
 
 __global__ void steps(int *data) {
   int i = threadIdx.x;
-  data[i] = next(data[i]) + previous(data[i]) + twice(data[i]) + side();
+  data[i] = next(data[i]) + previous(data[i]) + twice(data[i]) + side() + sum(Point(i, 1));
 }
 
 void onHost(int *data) {
   steps<<<1, 32>>>(data);
-  data[0] = next(data[0]);
+  data[0] = next(data[0]) + previous(data[1]) + sum(Point(1, 2));
 }

@@ -3,7 +3,7 @@
 #include <hip/hip_runtime.h>
 
 #if defined(__HIPCC__)
-# define DEVICE __device__
+# define DEVICE __host__ __device__
 # define HOST __host__
 #else
 # define DEVICE /* nothing */
@@ -18,6 +18,24 @@
 #define BOTH_INLINE inline
 #define LIMIT(x) (x)
 #endif
+
+#if defined(__HIPCC__) && defined(__HIPCC__)
+#define CPU_AND_GPU __host__ __device__ // for device code
+#else
+#define CPU_AND_GPU
+#endif
+
+#ifndef __HIPCC__
+#define PLAIN inline
+#else
+#define PLAIN __host__ __device__ inline
+#endif
+
+struct Point {
+  int x, y;
+  CPU_AND_GPU Point(int x, int y) : x(x), y(y) {}
+};
+PLAIN int sum(Point point) { return point.x + point.y; }
 
 inline BOTH int next(int x) { return x + 1; }
 inline DEVICE int previous(int x) { return x - 1; }
@@ -40,10 +58,10 @@ inline __host__ __device__ int side() {
 
 __global__ void steps(int *data) {
   int i = threadIdx.x;
-  data[i] = next(data[i]) + previous(data[i]) + twice(data[i]) + side();
+  data[i] = next(data[i]) + previous(data[i]) + twice(data[i]) + side() + sum(Point(i, 1));
 }
 
 void onHost(int *data) {
   hipLaunchKernelGGL(steps, dim3(1), dim3(32), 0, 0, data);
-  data[0] = next(data[0]);
+  data[0] = next(data[0]) + previous(data[1]) + sum(Point(1, 2));
 }

@@ -5,6 +5,7 @@
 #include <cutlass/gemm/device/gemm.h>    // DIAG: unsupported-header missing-include
 #include <cutlass/numeric_types.h>       // DIAG: missing-include
 #include <dali/pipeline/data/tensor.h>   // DIAG: unsupported-header missing-include
+#include <ffnvcodec/dynlink_loader.h>    // DIAG: unsupported-header missing-include
 #include <nvml.h>                        // DIAG: unsupported-header
 
 #define CHECK(call) ((call) == NVML_SUCCESS) // DIAG: unsupported-name

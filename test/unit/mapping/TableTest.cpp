@@ -65,6 +65,11 @@ TEST_CASE("Table finds headers, and only headers, by path") {
   Table table;
   REQUIRE(table.header("cuda_runtime.h"));
   CHECK(table.header("cuda_runtime.h")->kind == RowKind::Header);
+  CHECK(table.header("/usr/local/cuda-10.1/targets/x86_64-linux/include/cuda_runtime.h") ==
+        table.header("cuda_runtime.h"));
+  CHECK(table.header("C:/CUDA/v11.0/include/thrust/copy.h") == table.header("thrust/copy.h"));
+  CHECK(table.header("mine/include/cuda_runtime.h") == nullptr);
+  CHECK(table.header("/usr/include/vector") == nullptr);
   CHECK(table.header("vector") == nullptr);
   CHECK(table.header("cudaMalloc") == nullptr);
 }

@@ -21,7 +21,33 @@ TEST_CASE("withExecutionSpaces keeps everything in its place") {
                      "#endif\n";
   std::string expected = text;
   expected.replace(expected.find("__CUDA_ARCH__"), 13, "__CUDACC__   ");
+  expected.replace(expected.find("__device__"), 10, bothSpaces.str());
   CHECK(changed(text) == expected);
+}
+
+TEST_CASE("withExecutionSpaces reads conditions in all their forms") {
+  std::string define = "#define D __device__ inline\n", other = "#define D inline\n";
+  for (std::string condition :
+       {"#if defined(__CUDACC__) && defined(__CUDA_ARCH__)\n",
+        "#if defined __CUDA_ARCH__ && (defined(__NVCC__))\n", "#ifdef __CUDA_ARCH__\n"})
+    CHECK_FALSE(changed(condition + define + "#else\n" + other + "#endif\n").empty());
+  for (std::string condition : {"#ifndef __CUDA_ARCH__\n", "#if !defined(__CUDA_ARCH__)\n"})
+    CHECK_FALSE(changed(condition + other + "#else\n" + define + "#endif\n").empty());
+  for (std::string condition :
+       {"#if defined(__CUDA_ARCH__) && defined(FAST)\n",
+        "#if defined(__CUDA_ARCH__) || defined(__CUDACC__)\n", "#ifndef __CUDA_ARCH__\n"})
+    CHECK(changed(condition + define + "#else\n" + other + "#endif\n").empty());
+}
+
+TEST_CASE("executionSpaceTests: only what the host has as well is for both sides") {
+  auto spacesOf = [](const std::string &text) {
+    return executionSpaceTests(SourceFile("a.cu", text)).at(0).spacesOfBoth.size();
+  };
+  CHECK(spacesOf("#ifdef __CUDA_ARCH__\n#define D __device__\n#else\n#define D\n#endif\n") == 1);
+  CHECK(spacesOf("#ifdef __CUDA_ARCH__\n#define D __device__\n#else\n#define E\n#endif\n") == 0);
+  CHECK(
+      spacesOf("#ifdef __CUDA_ARCH__\n#define D __host__ __device__\n#else\n#define D\n#endif\n") ==
+      0);
 }
 
 TEST_CASE("withExecutionSpaces takes functions for the device alone") {

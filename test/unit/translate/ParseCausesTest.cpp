@@ -85,6 +85,19 @@ TEST_CASE("joinMissingHeaders: a header is reported once") {
   CHECK(found[0].message == "`a.h` was not found (and in 2 more places)");
 }
 
+TEST_CASE("joinMissingHeaders: a note says where a header is missing, unless a warning does") {
+  std::vector<Diagnostic> found = {problem(missing, 1, "a.h"),
+                                   problem(missing, 2, "b.h"),
+                                   problem(missing, 3, "b.h"),
+                                   problem(missing, 4, "b.h"),
+                                   {syntax, "/a.cu", 5, 1, "`a.h` was not found", {}, "a.h"}};
+  found[1].message = "?";
+  joinMissingHeaders(found);
+  REQUIRE(found.size() == 2);
+  CHECK(found[0].message == "? (and in 2 more places)");
+  CHECK(found[1].message == "`a.h` was not found");
+}
+
 TEST_CASE("joinUnknownNames: one diagnostic names those that a missing header may declare") {
   MissingHeader header{problem(missing, 1, "a.h"), 0, {}, {}, {}, {"/a.cu"}};
   std::vector<Diagnostic> names;

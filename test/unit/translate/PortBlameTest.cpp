@@ -34,3 +34,19 @@ TEST_CASE("PortBlame leads an error in a helper to the line that uses it") {
   CHECK(lineOf(44, {{path, 59}}) == 2);             // an error in the user's own code
   CHECK(lineOf(59, {{path, 44}}) == 3);             // in what a rule wrote there
 }
+
+TEST_CASE("PortBlame names what was written near an error, not on the whole of a long line") {
+  TemporaryFolder folder;
+  folder.write("a.cu", "a b c d e f g h i;\n");
+  llvm::Expected<std::vector<project::InputFile>> inputs = project::readInputs({folder.path()});
+  REQUIRE(static_cast<bool>(inputs));
+  TranslatedFile file{&inputs->front(), {}};
+  for (unsigned at = 0; at <= 16; at += 2)
+    file.changes.push_back({"rename", Layer::Ast, {{{at, at + 1}, {std::string("x")}}}});
+  PortBlame blame(file, /*renameUnits=*/false, {}, [](llvm::StringRef) { return false; });
+  Diagnostic diagnostic = blame.diagnose({&file, 8, 1, 9, "no"}, {}, 0);
+  std::vector<unsigned> columns;
+  for (const RelatedPlace &place : diagnostic.related)
+    columns.push_back(place.column);
+  CHECK(columns == std::vector<unsigned>{7, 9, 11});
+}
