@@ -17,11 +17,13 @@
 #include "support/Text.h"
 
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/InitLLVM.h"
 
 #include <csignal>
 #include <cstdlib>
+#include <cstring>
+#include <fcntl.h>
+#include <unistd.h>
 #ifdef __GLIBC__
 #include <malloc.h>
 #endif
@@ -103,12 +105,40 @@ llvm::Expected<int> runCommand(const ParsedCommandLine &line, const char *progra
   llvm_unreachable("every command has a case");
 }
 
-/// Returns the exit code, or ends the process with it if clang crashed: LLVM's cleanup at exit
-/// would crash too. All output is written by then.
+/// Whether all output was written. Otherwise LLVM would end the process when it destroys the stream.
+bool isWritten(llvm::raw_fd_ostream &stream) {
+  stream.flush();
+  bool isGood = !stream.has_error();
+  stream.clear_error();
+  return isGood;
+}
+
+/// Returns the exit code, or ends the process with it if clang crashed: LLVM's cleanup at exit would crash too.
 int finish(int code) {
+  if (!isWritten(llvm::outs())) {
+    llvm::errs() << "tranship: standard output could not be written\n";
+    code = driver::ToolFailed;
+  }
+  if (!isWritten(static_cast<llvm::raw_fd_ostream &>(llvm::errs())))
+    code = driver::ToolFailed;
   if (caughtCrash())
     std::_Exit(code);
   return code;
+}
+
+/// Ends the process, which has no memory or no threads left.
+void fail(const char *reason) {
+  for (const char *part : {"tranship: ", reason, "\n"})
+    (void)!write(STDERR_FILENO, part, std::strlen(part));
+  _exit(driver::ToolFailed);
+}
+
+/// Takes the places of standard streams that are closed: a file that is opened would get their numbers, and what is
+/// printed would be written into it. Writing to them fails.
+void openStandardStreams() {
+  for (int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
+    if (fcntl(stream, F_GETFD) < 0 && open("/dev/null", O_RDONLY) != stream)
+      _exit(driver::ToolFailed);
 }
 
 } // namespace
@@ -123,13 +153,12 @@ static void limitUnusedMemory() {
 }
 
 int main(int argc, char **argv) {
+  openStandardStreams();
   IgnoredSignals ignored;
   llvm::InitLLVM init(argc, argv);
   ignored.restore();
-  enableCrashGuard();
+  enableCrashGuard(fail);
   limitUnusedMemory();
-  // Turns clang's fatal errors into crashes, which are caught. LLVM would exit with code 1.
-  llvm::install_fatal_error_handler([](void *, const char *, bool) { std::abort(); });
   // A file that exceeds the size limit is reported as a failed write, like a full disk.
   std::signal(SIGXFSZ, SIG_IGN);
   llvm::Expected<ParsedCommandLine> line =
@@ -137,6 +166,6 @@ int main(int argc, char **argv) {
   llvm::Expected<int> result = line ? runCommand(*line, argv[0]) : line.takeError();
   if (result)
     return finish(*result);
-  llvm::errs() << "tranship: " << llvm::toString(result.takeError()) << "\n";
+  llvm::errs() << "tranship: " << printable(llvm::toString(result.takeError())) << "\n";
   return finish(driver::ToolFailed);
 }

@@ -2,6 +2,7 @@
 // scripts/update-columns: writes the generated parts of mappings/README.md and
 // mappings/rules.schema.json anew.
 #include "mapping/ColumnPages.h"
+#include "support/FileWriting.h"
 #include "support/TextFile.h"
 
 #include "llvm/Support/raw_ostream.h"

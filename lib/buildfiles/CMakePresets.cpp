@@ -5,6 +5,7 @@
 #include "buildfiles/FlagRewriter.h"
 #include "buildfiles/TextEdits.h"
 #include "mapping/BuildTable.h"
+#include "support/Json.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/JSON.h"
@@ -138,13 +139,15 @@ private:
 } // namespace
 
 TranslatedBuildFile rewritePresets(const BuildFile &file, const BuildOptions &options) {
-  llvm::Expected<llvm::json::Value> parsed = llvm::json::parse(file.text);
+  llvm::Expected<llvm::json::Value> parsed = readJson(file.text, file.path);
   if (parsed)
     return Rewriter(file, options).run();
   BuildReporter reporter(file.path, file.text);
   std::string reason = llvm::toString(parsed.takeError());
+  auto [line, why] = llvm::StringRef(reason).drop_front(file.path.size() + 1).split(": ");
   reporter.report(DiagnosticKind::BuildSyntax, 0,
-                  "copied as it is: this is not valid JSON: " + reason,
+                  fmt::format("copied as it is: tranship cannot read its JSON: line {}: {}",
+                              line.str(), why.str()),
                   "correct it, and translate again");
   return {std::nullopt, std::move(reporter.diagnostics)};
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "diagnostics/Baseline.h"
 
+#include "support/Json.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -38,16 +40,23 @@ bool fromJSON(const llvm::json::Value &value, File &file, llvm::json::Path path)
 
 llvm::Expected<Baseline> Baseline::parse(llvm::StringRef text, llvm::StringRef fileName,
                                          std::string folder) {
-  llvm::Expected<File> file = llvm::json::parse<File>(text);
-  if (!file)
+  llvm::Expected<llvm::json::Value> value = readJson(text, fileName);
+  if (!value) {
+    std::string message = llvm::toString(value.takeError()); // "FILE:3: …"
+    auto [line, why] = llvm::StringRef(message).drop_front(fileName.size()).split(": ");
+    return llvm::createStringError(fileName + line + ": not a baseline: " + why);
+  }
+  File file;
+  llvm::json::Path::Root root;
+  if (!fromJSON(*value, file, root))
     return llvm::createStringError(fileName +
-                                   ": not a baseline: " + llvm::toString(file.takeError()));
-  if (file->version != formatVersion)
+                                   ": not a baseline: " + llvm::toString(root.getError()));
+  if (file.version != formatVersion)
     return llvm::createStringError(
         llvm::formatv("{0}: baseline version {1} is not supported; this tranship reads version {2}",
-                      fileName, file->version, formatVersion));
+                      fileName, file.version, formatVersion));
   Baseline baseline(std::move(folder));
-  for (Entry &entry : file->findings)
+  for (Entry &entry : file.findings)
     baseline.counts_[std::move(entry.identity)] += entry.times;
   return baseline;
 }

@@ -10,7 +10,7 @@ namespace {
 /// Escapes a message or (`isProperty`) a property in the same way as GitHub's toolkit.
 std::string escaped(llvm::StringRef text, bool isProperty) {
   std::string out;
-  for (char c : utf8(text))
+  for (char c : printableText(text))
     switch (c) {
     case '%':
       out += "%25";
@@ -44,12 +44,12 @@ llvm::StringRef gitlabSeverity(Severity severity) {
 
 /// The message, followed by the advice and the related places.
 std::string textOf(const Diagnostic &diagnostic, const Findings &findings) {
-  std::string text = diagnostic.message;
+  std::string text = printable(diagnostic.message);
   if (!diagnostic.advice.empty())
     text += "\n" + diagnostic.advice;
   for (const RelatedPlace &place : diagnostic.related)
-    text += fmt::format("\n{}:{}:{}: {}", findings.shown(place.file), place.line, place.column,
-                        place.message);
+    text += fmt::format("\n{}:{}:{}: {}", printable(findings.shown(place.file)), place.line,
+                        place.column, place.message);
   return text;
 }
 

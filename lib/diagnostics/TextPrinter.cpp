@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "diagnostics/TextPrinter.h"
 
+#include "support/Text.h"
+
 #include "clang/Basic/DiagnosticOptions.h"
 #include "clang/Basic/FileManager.h"
 #include "clang/Basic/LangOptions.h"
@@ -38,10 +40,11 @@ public:
 
   void print(const Finding &finding) {
     const Diagnostic &diagnostic = finding.diagnostic;
-    std::string message = fmt::format("{} [{}]", diagnostic.message, idOf(diagnostic.kind).str());
+    std::string message =
+        fmt::format("{} [{}]", printable(diagnostic.message), idOf(diagnostic.kind).str());
     clang::FullSourceLoc at = locate(diagnostic.file, diagnostic.line, diagnostic.column);
     if (at.isInvalid()) {
-      out_ << findings_.shown(diagnostic.file);
+      out_ << printable(findings_.shown(diagnostic.file));
       if (diagnostic.line)
         out_ << ":" << diagnostic.line << ":" << diagnostic.column;
       out_ << ": " << toString(finding.severity) << ": " << message << "\n";
@@ -73,7 +76,7 @@ private:
     if (at.isValid())
       text_.emitDiagnostic(at, Level::Note, place.message, {}, {});
     else
-      out_ << findings_.shown(place.file) << ":" << place.line << ":" << place.column
+      out_ << printable(findings_.shown(place.file)) << ":" << place.line << ":" << place.column
            << ": note: " << place.message << "\n";
   }
 
@@ -82,7 +85,7 @@ private:
     auto text = findings_.texts.find(path);
     if (isNew && text != findings_.texts.end())
       known->second = sources_.createFileID(
-          llvm::MemoryBuffer::getMemBufferCopy(text->second, findings_.shown(path)));
+          llvm::MemoryBuffer::getMemBufferCopy(text->second, printable(findings_.shown(path))));
     return known->second;
   }
 
@@ -134,7 +137,7 @@ std::string findingsAsText(const Findings &findings, bool colors) {
   for (const Finding &finding : findings.list)
     if (!finding.suppressed)
       printer.print(finding);
-  return out;
+  return printableText(out, colors);
 }
 
 } // namespace tranship

@@ -3,7 +3,7 @@
 
 #include "buildfiles/BuildFile.h"
 #include "buildfiles/TextEdits.h"
-#include "support/TextFile.h"
+#include "support/FileWriting.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
@@ -76,6 +76,16 @@ std::string below(llvm::StringRef folder, llvm::StringRef name) {
   return std::string(whole);
 }
 
+/// Also of a folder that only has what a killed run left.
+bool isEmpty(const std::string &folder) {
+  std::error_code error;
+  fs::directory_iterator i(folder, error), end;
+  for (; i != end && !error; i.increment(error))
+    if (!isTemporaryName(path::filename(i->path())))
+      return false;
+  return !error;
+}
+
 bool isTopFile(const Options &options, llvm::StringRef file) {
   return file == below(options.originalTree, topFile);
 }
@@ -103,35 +113,19 @@ std::string withNames(llvm::StringRef text) {
   return result;
 }
 
-llvm::Error copyTree(const Options &options, llvm::ArrayRef<InputFile> inputs,
-                     llvm::ArrayRef<OutputFile> buildFiles, std::vector<std::string> &written) {
-  auto write = [&](const std::string &source, llvm::StringRef text) -> llvm::Error {
-    std::optional<llvm::StringRef> relative = relativeTo(options.originalTree, source);
-    if (!relative || isTopFile(options, source))
-      return llvm::Error::success();
-    std::string target = below(options.besideTree, *relative);
-    if (std::error_code error = fs::create_directories(path::parent_path(target)))
-      return llvm::createFileError(target, error);
-    written.push_back(target);
-    llvm::ErrorOr<fs::perms> permissions = fs::getPermissions(source);
-    return writeFile(target, text, permissions ? *permissions : fs::perms(0644));
-  };
-  for (const InputFile &input : inputs)
-    if (llvm::Error error = write(input.source->path(), input.source->text()))
-      return error;
-  for (const OutputFile &file : buildFiles) {
-    std::string text = file.text;
-    if (text.empty()) { // a file that was not read, such as an input of configure_file
-      llvm::Expected<std::string> read =
-          readRegularFile(file.source.path, buildfiles::maxBuildFileSize);
-      if (!read)
-        return read.takeError();
-      text = std::move(*read);
-    }
-    if (llvm::Error error = write(file.source.path, text))
-      return error;
-  }
-  return llvm::Error::success();
+/// A copy, with the text if it was read.
+void addCopy(const Options &options, const std::string &source, llvm::StringRef text,
+             std::vector<ResultFile> &files) {
+  std::optional<llvm::StringRef> relative = relativeTo(options.originalTree, source);
+  // What tranship adds to the port is not part of the tree.
+  if (!relative || isTopFile(options, source) || !fs::exists(source))
+    return;
+  ResultFile file{below(options.besideTree, *relative), options.besideTree, text.str()};
+  if (text.empty())
+    file.copiedFrom = source;
+  if (llvm::ErrorOr<fs::perms> permissions = fs::getPermissions(source))
+    file.permissions = *permissions;
+  files.push_back(std::move(file));
 }
 
 } // namespace
@@ -150,7 +144,7 @@ llvm::Error placeBeside(Options &options) {
   options.output = below(options.besideTree, portFolder);
   for (const std::string &tree : {options.originalTree, options.besideTree}) {
     std::string port = below(tree, portFolder);
-    if (fs::exists(port) && !fs::exists(below(port, mark)))
+    if (fs::exists(port) && !fs::exists(below(port, mark)) && !isEmpty(port))
       return llvm::createStringError(port +
                                      ": this folder does not come from tranship; rename it, or use "
                                      "--build-files=replace");
@@ -203,26 +197,28 @@ llvm::Error completePort(const Options &options, std::vector<OutputFile> &buildF
   return llvm::Error::success();
 }
 
-llvm::Expected<std::vector<std::string>> writeBeside(const Options &options,
-                                                     llvm::ArrayRef<InputFile> inputs,
-                                                     llvm::ArrayRef<OutputFile> buildFiles) {
-  std::vector<std::string> written = {below(options.output, mark)};
-  if (llvm::Error error = writeFile(written.front(), markText, fs::perms(0644)))
-    return error;
-  if (options.besideTree != options.originalTree)
-    if (llvm::Error error = copyTree(options, inputs, buildFiles, written))
-      return error;
+std::vector<ResultFile> filesBeside(const Options &options, llvm::ArrayRef<InputFile> inputs,
+                                    llvm::ArrayRef<OutputFile> buildFiles) {
+  std::vector<ResultFile> files = {{below(options.output, mark), options.output, markText.str()}};
+  bool isCopy = options.besideTree != options.originalTree;
+  for (const InputFile &input : inputs)
+    if (isCopy)
+      addCopy(options, input.source->path(), input.source->text(), files);
+  for (const OutputFile &file : buildFiles)
+    if (isCopy)
+      addCopy(options, file.source.path, file.text, files);
   auto top = llvm::find_if(buildFiles, [&](const OutputFile &file) {
     return isTopFile(options, file.source.path) && !file.text.empty();
   });
   if (top == buildFiles.end())
-    return written;
-  llvm::ErrorOr<fs::perms> permissions = fs::getPermissions(top->source.path);
-  written.push_back(below(options.besideTree, topFile));
-  if (llvm::Error error = writeFile(written.back(), withHipBlock(top->text),
-                                    permissions ? *permissions : fs::perms(0644)))
-    return error;
-  return written;
+    return files;
+  ResultFile file{below(options.besideTree, topFile), options.besideTree, withHipBlock(top->text)};
+  if (!isCopy) // the user's own, which may have the block of an earlier run
+    file.before = top->text;
+  if (llvm::ErrorOr<fs::perms> permissions = fs::getPermissions(top->source.path))
+    file.permissions = *permissions;
+  files.push_back(std::move(file));
+  return files;
 }
 
 } // namespace tranship::driver

@@ -28,10 +28,8 @@ std::string asPartOfPort(llvm::StringRef text, bool setsVariables);
 /// uses the name ENABLE_HIP for something else.
 llvm::Error completePort(const Options &options, std::vector<OutputFile> &buildFiles);
 
-/// Writes what is not in the folder of the port: the block, and, for -o, the copies of the tree's
-/// files. Returns the files.
-llvm::Expected<std::vector<std::string>> writeBeside(const Options &options,
-                                                     llvm::ArrayRef<InputFile> inputs,
-                                                     llvm::ArrayRef<OutputFile> buildFiles);
+/// What is not in the folder of the port: the block, and, for -o, the copies of the tree's files.
+std::vector<ResultFile> filesBeside(const Options &options, llvm::ArrayRef<InputFile> inputs,
+                                    llvm::ArrayRef<OutputFile> buildFiles);
 
 } // namespace tranship::driver

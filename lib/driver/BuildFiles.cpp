@@ -76,14 +76,11 @@ void addNames(llvm::StringRef text, const std::string &path, llvm::StringSet<> &
 }
 
 Diagnostic unreadable(const std::string &path, llvm::Error error) {
-  std::string reason = llvm::toString(std::move(error));
-  llvm::StringRef why = reason;
-  why.consume_front(path + ": ");
   return {DiagnosticKind::BuildSyntax,
           path,
           0,
           0,
-          "copied as it is: " + why.str(),
+          "copied as it is: " + reasonOf(std::move(error), path),
           "change it by hand if it builds CUDA code"};
 }
 

@@ -12,17 +12,21 @@
 #include "driver/StandardInput.h"
 #include "project/Changes.h"
 #include "report/Report.h"
+#include "support/FileWriting.h"
 #include "support/Text.h"
+#include "support/TextFile.h"
 #include "translate/CheckRun.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 
 namespace tranship::driver {
 namespace {
+
+/// Bytes.
+constexpr uint64_t maxBaselineSize = 64u << 20;
 
 namespace fs = llvm::sys::fs;
 
@@ -218,8 +222,14 @@ private:
     if (arguments_.fix) {
       summary.fixes = applyFixes(findings);
       for (const auto &[file, text] : summary.fixes.texts)
-        if (llvm::Error error = overwrite(file, text))
-          return error;
+        if (llvm::Expected<bool> isDone = overwrite(file, findings.texts.find(file)->second, text);
+            !isDone)
+          return isDone.takeError();
+        else if (!*isDone)
+          return llvm::createStringError(
+              pathFrom(options.root, file) +
+              ": the file changed while tranship was running, so it was left as it is; "
+              "run this again");
     }
     summary.port = report::portLine(translation);
     return print(findings, summary);
@@ -234,21 +244,21 @@ private:
       return findings.texts.contains(path) || !fs::exists(path);
     };
     Baseline baseline(folder);
-    if (auto buffer = llvm::MemoryBuffer::getFile(file)) {
-      llvm::Expected<Baseline> read =
-          Baseline::parse((*buffer)->getBuffer(), arguments_.baseline, folder);
+    if (!arguments_.writeBaseline || fs::exists(file)) {
+      llvm::Expected<std::string> text = readRegularFile(file, maxBaselineSize);
+      if (!text)
+        return text.takeError();
+      llvm::Expected<Baseline> read = Baseline::parse(*text, arguments_.baseline, folder);
       if (!read)
         return read.takeError();
       baseline = std::move(*read);
-    } else if (!arguments_.writeBaseline) {
-      return llvm::createFileError(arguments_.baseline, buffer.getError());
     }
     if (!arguments_.writeBaseline) {
       summary.baseline = baseline.removeKnown(findings, isLookedAt);
       return false;
     }
     baseline.update(findings, isLookedAt);
-    if (llvm::Error error = writeFile(file, baseline.str(), fs::perms(0644)))
+    if (llvm::Error error = writeNamedFile(file, baseline.str()))
       return error;
     if (!options_.quiet)
       llvm::errs() << plural(translation.files.size(), "file") << " checked; "
@@ -257,13 +267,18 @@ private:
     return true;
   }
 
-  /// Writes through a link, so that it stays a link.
-  static llvm::Error overwrite(const std::string &file, llvm::StringRef text) {
+  /// Writes through links, so that they stay links. False: the file changed after it was read, and was left alone.
+  static llvm::Expected<bool> overwrite(const std::string &file, llvm::StringRef before,
+                                        llvm::StringRef after) {
     llvm::SmallString<256> real;
     if (std::error_code error = fs::real_path(file, real))
       return llvm::createFileError(file, error);
     llvm::ErrorOr<fs::perms> permissions = fs::getPermissions(real);
-    return writeFile(std::string(real), text, permissions ? *permissions : fs::perms(0644));
+    llvm::Expected<Replaced> replaced = replaceFile(std::string(real), before, after,
+                                                    permissions ? *permissions : usualPermissions);
+    if (!replaced)
+      return replaced.takeError();
+    return *replaced == Replaced::Yes;
   }
 
   llvm::Expected<int> print(const Findings &findings, const CheckSummary &summary) {

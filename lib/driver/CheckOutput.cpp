@@ -8,6 +8,7 @@
 #include "diagnostics/Manual.h"
 #include "diagnostics/SarifPrinter.h"
 #include "diagnostics/TextPrinter.h"
+#include "support/FileWriting.h"
 #include "support/Text.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -41,7 +42,7 @@ llvm::Error printFindings(const Findings &findings, const CheckArguments &argume
   bool colors = !toFile && isColored(arguments.run.color, llvm::outs());
   std::string text = textOf(findings, arguments.format, colors);
   if (toFile)
-    return writeFile(absolutePath(arguments.output), text, llvm::sys::fs::perms(0644));
+    return writeNamedFile(absolutePath(arguments.output), text);
   llvm::outs() << text;
   return checkWritten(llvm::outs());
 }
@@ -96,8 +97,8 @@ void printSummary(const Findings &findings, const CheckSummary &summary) {
                            : fmt::format("{} baseline findings are gone", summary.baseline.gone),
                        summary.baseline.gone == 1 ? "it" : "them");
   if (summary.notParsed.size() > 1)
-    llvm::errs() << "not fully parsed: " << llvm::join(summary.notParsed, ", ") << "\n";
-  llvm::errs() << out << "\n";
+    llvm::errs() << "not fully parsed: " << printable(llvm::join(summary.notParsed, ", ")) << "\n";
+  llvm::errs() << printable(out) << "\n";
 }
 
 void printKinds(const KindSet &kinds) {

@@ -3,6 +3,7 @@
 
 #include "diagnostics/Finding.h"
 #include "driver/Project.h"
+#include "support/FileWriting.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/Path.h"
@@ -95,7 +96,7 @@ llvm::Error writeDependencyFile(const Options &options, const OutputPlan &plan,
   std::string target = absolutePath(options.dependencyFile);
   if (std::error_code error = fs::create_directories(path::parent_path(target)))
     return llvm::createFileError(target, error);
-  return writeFile(target, dependencyRule(targets, files), fs::perms(0644));
+  return writeNamedFile(target, dependencyRule(targets, files));
 }
 
 } // namespace tranship::driver

@@ -2,9 +2,9 @@
 #include "driver/HipHeaders.h"
 
 #include "support/Paths.h"
+#include "support/TextFile.h"
 
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Process.h"
 
 #include <fmt/format.h>
@@ -23,13 +23,11 @@ std::optional<std::string> includeFolderIn(const std::string &root) {
 
 /// 7.2, as hip/hip_version.h says it; unknown if it does not.
 Version versionIn(const std::string &includeFolder) {
-  auto buffer = llvm::MemoryBuffer::getFile(includeFolder + "/hip/hip_version.h");
-  if (!buffer)
-    return {};
+  std::string header = textOrNothing(includeFolder + "/hip/hip_version.h", maxSourceSize);
   std::string version; // `7.2`
   for (llvm::StringRef part : {"MAJOR", "MINOR"}) {
     llvm::StringRef rest =
-        (*buffer)->getBuffer().split(("#define HIP_VERSION_" + part + " ").str()).second;
+        llvm::StringRef(header).split(("#define HIP_VERSION_" + part + " ").str()).second;
     version += (version.empty() ? "" : ".") +
                rest.ltrim().take_while([](char c) { return c >= '0' && c <= '9'; }).str();
   }

@@ -9,9 +9,9 @@
 #include "mapping/Statistics.h"
 #include "project/Config.h"
 #include "support/Text.h"
+#include "support/TextFile.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -83,9 +83,9 @@ llvm::Expected<int> stats(const ParsedCommandLine &line) {
 
 /// Returns the exit code for one file: 1 if it has warnings, 2 if it has errors.
 int lintFile(const std::string &file, const ParsedCommandLine &line) {
-  auto text = llvm::MemoryBuffer::getFile(file);
+  llvm::Expected<std::string> text = readRegularFile(file, maxSourceSize);
   if (!text) {
-    llvm::errs() << "tranship: " << file << ": " << text.getError().message() << "\n";
+    llvm::errs() << "tranship: " << printable(llvm::toString(text.takeError())) << "\n";
     return 2;
   }
   LintOptions options;
@@ -94,8 +94,8 @@ int lintFile(const std::string &file, const ParsedCommandLine &line) {
   if (line.has(OptionId::AsConfig) || llvm::sys::path::filename(file) == configFileName)
     options.otherKey = checkSetting;
   int exitCode = 0;
-  for (const LintFinding &finding : lint((*text)->getBuffer(), file, options)) {
-    llvm::outs() << finding.str() << "\n";
+  for (const LintFinding &finding : lint(*text, file, options)) {
+    llvm::outs() << printable(finding.str()) << "\n";
     if (finding.severity != LintFinding::Note)
       exitCode = std::max(exitCode, finding.severity == LintFinding::Error ? 2 : 1);
   }

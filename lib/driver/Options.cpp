@@ -49,7 +49,7 @@ BuildFileMode buildFileMode(const ParsedCommandLine &line) {
 bool differsBetweenShards(OptionId id) {
   return llvm::is_contained({OptionId::Shard, OptionId::ExportEdits, OptionId::Output,
                              OptionId::ReportFormat, OptionId::ReportFile, OptionId::Receipts,
-                             OptionId::Jobs, OptionId::Quiet, OptionId::Color},
+                             OptionId::Jobs, OptionId::Quiet, OptionId::Color, OptionId::Force},
                             id);
 }
 
@@ -132,6 +132,7 @@ llvm::Expected<Options> translateOptions(const ParsedCommandLine &line) {
   options.output = options.inputOptions.output = line.value(OptionId::Output);
   options.inPlace = line.has(OptionId::InPlace);
   options.diff = line.has(OptionId::Diff);
+  options.force = line.has(OptionId::Force);
   options.errorsOnly = line.value(OptionId::FailOn) == "error";
   options.dependencyFile = line.value(OptionId::Depfile);
   if (!options.dependencyFile.empty()) {

@@ -62,6 +62,8 @@ struct Options {
   /// A file or folder. Empty: standard output.
   std::string output;
   bool inPlace = false;
+  /// Write into a port that is synced.
+  bool force = false;
   /// Where to write what the result was made from (DependencyFile.h); empty: nowhere.
   std::string dependencyFile;
   /// Warnings do not count for the exit code.

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "driver/Output.h"
 
-#include "driver/StopNote.h"
+#include "driver/sync/PortFolder.h"
 #include "source/UnifiedDiff.h"
+#include "support/FileWriting.h"
+#include "support/Text.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 
-#include <csignal>
 #include <set>
 
 namespace tranship::driver {
@@ -24,105 +24,7 @@ bool isSamePlace(llvm::StringRef a, llvm::StringRef b) {
                     fs::equivalent(path::parent_path(a), path::parent_path(b)));
 }
 
-llvm::Error checkInside(llvm::StringRef folder, llvm::StringRef root) {
-  llvm::SmallString<256> realFolder, realRoot;
-  if (std::error_code error = fs::real_path(folder, realFolder))
-    return llvm::createFileError(folder, error);
-  if (std::error_code error = fs::real_path(root, realRoot))
-    return llvm::createFileError(root, error);
-  if (isWithin(realRoot, realFolder))
-    return llvm::Error::success();
-  return llvm::createStringError(folder + ": is a link that leaves the output folder " + root +
-                                 "; nothing was written there");
-}
-
-llvm::Error makeFolder(llvm::StringRef folder, llvm::StringRef root) {
-  if (fs::exists(folder))
-    return checkInside(folder, root);
-  if (llvm::Error error = makeFolder(path::parent_path(folder), root))
-    return error;
-  if (std::error_code error = fs::create_directory(folder))
-    return llvm::createFileError(folder, error);
-  return llvm::Error::success();
-}
-
 namespace {
-
-/// Blocks the signals that a user can stop the process with: a temporary file exists for a moment
-/// before LLVM has registered it for removal.
-class SignalsHeldBack {
-public:
-  SignalsHeldBack() {
-    sigset_t signals;
-    sigemptyset(&signals);
-    for (int signal : {SIGHUP, SIGINT, SIGQUIT, SIGTERM})
-      sigaddset(&signals, signal);
-    pthread_sigmask(SIG_BLOCK, &signals, &before_);
-  }
-  ~SignalsHeldBack() { pthread_sigmask(SIG_SETMASK, &before_, nullptr); }
-  SignalsHeldBack(const SignalsHeldBack &) = delete;
-
-private:
-  sigset_t before_;
-};
-
-llvm::Expected<fs::TempFile> createTemporary(const llvm::Twine &model) {
-  SignalsHeldBack heldBack;
-  return fs::TempFile::create(model);
-}
-
-/// Writes to an existing target that is not a regular file, such as /dev/stdout. Replacing it could
-/// damage the system.
-llvm::Error writeInto(const std::string &target, llvm::StringRef text) {
-  std::error_code error;
-  llvm::raw_fd_ostream stream(target, error, fs::CD_OpenExisting);
-  if (!error) {
-    stream << text;
-    stream.flush();
-    error = stream.error();
-    stream.clear_error();
-  }
-  return error ? llvm::createFileError(target, error) : llvm::Error::success();
-}
-
-} // namespace
-
-llvm::Error writeFile(const std::string &target, llvm::StringRef text, fs::perms permissions) {
-  if (fs::exists(target) && !fs::is_regular_file(target))
-    return writeInto(target, text);
-  llvm::Expected<fs::TempFile> file = createTemporary(target + ".%%%%%%%%.tmp");
-  if (!file)
-    return llvm::createFileError(target, file.takeError());
-  llvm::raw_fd_ostream stream(file->FD, /*shouldClose=*/false);
-  stream << text;
-  stream.flush();
-  std::error_code error = stream.error();
-  stream.clear_error();
-  if (!error)
-    error = fs::setPermissions(file->FD, permissions);
-  if (error) {
-    llvm::consumeError(file->discard());
-    return llvm::createFileError(target, error);
-  }
-  if (llvm::Error keepError = file->keep(target)) {
-    llvm::consumeError(file->discard());
-    return llvm::createFileError(target, std::move(keepError));
-  }
-  return llvm::Error::success();
-}
-
-namespace {
-
-/// Whether a write would change nothing. Builds that use a result compare times.
-bool isAlready(const std::string &target, llvm::StringRef text, fs::perms permissions) {
-  fs::file_status status;
-  if (fs::status(target, status, /*follow=*/false) || !fs::is_regular_file(status) ||
-      status.getSize() != text.size() || status.permissions() != permissions)
-    return false;
-  auto buffer = llvm::MemoryBuffer::getFile(target, /*IsText=*/false,
-                                            /*RequiresNullTerminator=*/false, /*IsVolatile=*/true);
-  return buffer && (*buffer)->getBuffer() == text;
-}
 
 fs::perms permissionsOf(const std::string &source) {
   llvm::ErrorOr<fs::perms> permissions = fs::getPermissions(source);
@@ -153,14 +55,20 @@ std::map<std::string, std::string> outputFolders(llvm::ArrayRef<InputFile> input
   return folders;
 }
 
-llvm::Expected<OutputPlan> planInPlace(llvm::ArrayRef<InputFile> inputs,
+/// `root`: the one of --root, if any.
+llvm::Expected<OutputPlan> planInPlace(llvm::StringRef root, llvm::ArrayRef<InputFile> inputs,
                                        llvm::ArrayRef<OtherFile> others) {
   OutputPlan plan;
   plan.mode = OutputPlan::Mode::Files;
+  std::string realRoot = root.empty() ? "" : realPath(absolutePath(root));
   for (const InputFile &input : inputs) {
     llvm::SmallString<256> real; // a link stays a link
     if (std::error_code error = fs::real_path(input.source->path(), real))
       return llvm::createFileError(input.source->path(), error);
+    if (!realRoot.empty() && !isWithin(realRoot, real))
+      return llvm::createStringError(input.source->path() + ": is a link to " + real +
+                                     ", which is outside of the root " + root +
+                                     "; --in-place does not change it");
     plan.targets.push_back(std::string(real));
   }
   for (const OtherFile &other : others)
@@ -180,6 +88,7 @@ llvm::Expected<OutputPlan> planFile(const std::string &output, const InputFile &
   if (isSamePlace(target, input.source->path()))
     return overwritesInput(output);
   plan.root = path::parent_path(target).str();
+  plan.isNamedFile = true;
   plan.targets.push_back(std::move(target));
   return plan;
 }
@@ -221,15 +130,15 @@ llvm::Expected<OutputPlan> planFolder(const std::string &output, llvm::ArrayRef<
   return plan;
 }
 
-/// Errors: the results cannot be written below `root`. Otherwise a long run would find that out at its end.
-llvm::Error checkRoot(const std::string &root) {
-  llvm::StringRef existing = root;
-  while (!fs::exists(existing) && !path::parent_path(existing).empty())
-    existing = path::parent_path(existing);
-  if (!fs::is_directory(existing))
-    return llvm::createStringError(existing + ": is a file, but the results need a folder there");
-  if (!fs::can_write(existing))
-    return llvm::createStringError(existing + ": the results cannot be written into this folder");
+/// Errors: the folder is in a port that `tranship sync` keeps, whose edits would be lost.
+llvm::Error checkNotSynced(llvm::StringRef folder) {
+  for (; !folder.empty(); folder = path::parent_path(folder))
+    if (isSyncedPort(folder))
+      return llvm::createStringError(
+          folder +
+          ": is a port that `tranship sync` keeps, and -o would overwrite your "
+          "edits in it; run `tranship sync SOURCES " +
+          folder + "`, or pass --force");
   return llvm::Error::success();
 }
 
@@ -245,7 +154,7 @@ llvm::Expected<OutputPlan> planOutput(const Options &options, llvm::ArrayRef<Inp
     return plan;
   }
   if (options.inPlace)
-    return planInPlace(inputs, others);
+    return planInPlace(options.inputOptions.root, inputs, others);
   if (options.output.empty()) {
     if (inputs.size() != 1)
       return llvm::createStringError(
@@ -258,8 +167,8 @@ llvm::Expected<OutputPlan> planOutput(const Options &options, llvm::ArrayRef<Inp
                     llvm::StringRef(options.output).ends_with("/");
   llvm::Expected<OutputPlan> planned =
       intoFolder ? planFolder(options.output, inputs, others) : planFile(options.output, inputs[0]);
-  if (planned)
-    if (llvm::Error error = checkRoot(planned->root))
+  if (planned && !options.force)
+    if (llvm::Error error = checkNotSynced(planned->root))
       return error;
   return planned;
 }
@@ -282,63 +191,18 @@ llvm::Error checkWritten(llvm::raw_fd_ostream &stream) {
 
 namespace {
 
+/// A result as it is, unless a person looks at it on a terminal.
+void printResult(llvm::StringRef text) {
+  if (llvm::outs().is_displayed())
+    llvm::outs() << printableText(text);
+  else
+    llvm::outs() << text;
+}
+
 void printDiff(const OutputFile &file) {
   std::string name = relativeTo(file.source.root, file.source.path).value_or("").str();
   if (file.newText)
-    llvm::outs() << unifiedDiff(file.text, *file.newText, "a/" + name, "b/" + name);
-}
-
-/// Copies or writes a file below the output folder, or with --in-place (`root` is empty) over
-/// itself.
-llvm::Error writeOther(const OutputFile &file, const std::string &target, llvm::StringRef root) {
-  if (!root.empty())
-    if (llvm::Error error = makeFolder(path::parent_path(target), root))
-      return error;
-  if (!file.newText && file.text.empty()) {
-    std::error_code error = fs::copy_file(file.source.path, target);
-    return error ? llvm::createFileError(target, error) : llvm::Error::success();
-  }
-  llvm::StringRef text = file.newText ? *file.newText : file.text;
-  fs::perms permissions = permissionsOf(file.source.path);
-  return isAlready(target, text, permissions) ? llvm::Error::success()
-                                              : writeFile(target, text, permissions);
-}
-
-/// Why a file cannot be overwritten; nothing if it can. Writing replaces it, so its folder must
-/// accept a new file.
-std::optional<std::string> obstacleTo(const std::string &target,
-                                      std::map<std::string, std::string> &folders) {
-  fs::file_status status;
-  if (std::error_code error = fs::status(target, status);
-      error && error != std::errc::no_such_file_or_directory)
-    return error.message();
-  if (fs::exists(status) && (!(status.permissions() & fs::all_write) || !fs::can_write(target)))
-    return "it is read-only";
-  auto [folder, isNew] = folders.try_emplace(path::parent_path(target).str());
-  if (isNew) {
-    if (llvm::Expected<fs::TempFile> file = createTemporary(target + ".%%%%%%%%.tmp"))
-      llvm::consumeError(file->discard());
-    else
-      folder->second = llvm::toString(file.takeError());
-  }
-  return folder->second.empty() ? std::nullopt : std::optional(folder->second);
-}
-
-/// Errors: some of the files cannot be overwritten.
-llvm::Error checkTargets(llvm::ArrayRef<std::string> targets) {
-  constexpr size_t maxShown = 5;
-  std::map<std::string, std::string> folders; // with what is wrong with them
-  std::vector<std::string> problems;
-  for (const std::string &target : targets)
-    if (std::optional<std::string> obstacle = obstacleTo(target, folders))
-      problems.push_back(target + ": " + *obstacle);
-  if (problems.empty())
-    return llvm::Error::success();
-  size_t more = problems.size() > maxShown ? problems.size() - maxShown : 0;
-  problems.resize(problems.size() - more);
-  return llvm::createStringError(
-      "nothing was written, because not all files can be: " + llvm::join(problems, "; ") +
-      (more ? "; and " + std::to_string(more) + " more" : ""));
+    printResult(unifiedDiff(file.text, *file.newText, "a/" + name, "b/" + name));
 }
 
 /// Whether a build file is part of the result; with --in-place, those that change are.
@@ -349,97 +213,85 @@ bool isWritten(const TranslatedFile &file, const OutputPlan &plan) {
   return !plan.root.empty() || file.changed() || file.hasTodos;
 }
 
-std::vector<std::string> filesToWrite(const OutputPlan &plan, const Translation &translation,
-                                      llvm::ArrayRef<OutputFile> others) {
-  std::vector<std::string> files;
-  for (size_t i = 0; i < plan.targets.size(); ++i)
-    if (isWritten(translation.files[i], plan))
-      files.push_back(plan.targets[i]);
-  for (size_t i = 0; i < plan.buildTargets.size(); ++i)
-    if (isWritten(others[i], plan))
-      files.push_back(plan.buildTargets[i]);
-  return files;
-}
-
 llvm::Error print(const OutputPlan &plan, const Translation &translation,
                   llvm::ArrayRef<OutputFile> others) {
   if (plan.mode == OutputPlan::Mode::Stdout) {
-    llvm::outs() << translation.files.front().text();
+    printResult(translation.files.front().text());
     return checkWritten(llvm::outs());
   }
   for (const TranslatedFile &file : translation.files) {
     std::string name = file.input->relativePath();
-    llvm::outs() << unifiedDiff(file.input->source->text(), file.text(), "a/" + name, "b/" + name);
+    printResult(unifiedDiff(file.input->source->text(), file.text(), "a/" + name, "b/" + name));
   }
   llvm::for_each(others, printDiff);
   return checkWritten(llvm::outs());
 }
 
-llvm::Error writeSource(const OutputPlan &plan, const TranslatedFile &file,
-                        const std::string &target) {
-  if (!plan.root.empty())
-    if (llvm::Error error = makeFolder(path::parent_path(target), plan.root))
-      return error;
-  return writeFile(target, file.text(), permissionsOf(file.input->source->path()));
-}
+} // namespace
 
-/// Writes the files that change. `settled` is called after each of them.
-llvm::Error writeSources(const OutputPlan &plan, const Translation &translation,
-                         llvm::function_ref<void()> settled) {
-  std::vector<size_t> sameUnits;
-  bool writesAny = false;
+std::vector<ResultFile> resultFiles(const OutputPlan &plan, const Translation &translation,
+                                    llvm::ArrayRef<OutputFile> others) {
+  std::vector<ResultFile> files;
+  bool isInPlace = plan.root.empty();
   for (size_t i = 0; i < plan.targets.size(); ++i) {
     const TranslatedFile &file = translation.files[i];
     if (!isWritten(file, plan))
       continue;
-    if (isAlready(plan.targets[i], file.text(), permissionsOf(file.input->source->path()))) {
-      if (file.input->role != FileRole::Header)
-        sameUnits.push_back(i);
-      settled();
-      continue;
-    }
-    writesAny = true;
-    if (llvm::Error error = writeSource(plan, file, plan.targets[i]))
-      return error;
-    settled();
+    ResultFile result{plan.targets[i], plan.root, file.text().str()};
+    result.permissions = permissionsOf(file.input->source->path());
+    if (isInPlace)
+      result.before = file.input->source->text().str();
+    result.isNamed = plan.isNamedFile;
+    result.isTouched = plan.touchesUnits && file.input->role != FileRole::Header;
+    files.push_back(std::move(result));
   }
-  if (plan.touchesUnits && writesAny)
-    for (size_t i : sameUnits)
-      if (llvm::Error error = writeSource(plan, translation.files[i], plan.targets[i]))
-        return error;
-  return llvm::Error::success();
+  for (size_t i = 0; i < plan.buildTargets.size(); ++i) {
+    const OutputFile &file = others[i];
+    if (!isWritten(file, plan))
+      continue;
+    ResultFile result{plan.buildTargets[i], plan.root, file.newText.value_or(file.text)};
+    if (!file.newText && file.text.empty())
+      result.copiedFrom = file.source.path;
+    if (isInPlace && !file.text.empty())
+      result.before = file.text;
+    result.permissions = permissionsOf(file.source.path);
+    files.push_back(std::move(result));
+  }
+  return files;
 }
 
-} // namespace
+llvm::Error checkTargets(const OutputPlan &plan) {
+  std::vector<ResultFile> files;
+  for (const std::vector<std::string> *targets : {&plan.targets, &plan.buildTargets})
+    for (const std::string &target : *targets) {
+      ResultFile file{target, plan.root, {}};
+      file.isNamed = plan.isNamedFile;
+      files.push_back(std::move(file));
+    }
+  return checkResultFiles(files);
+}
 
-llvm::Expected<std::vector<std::string>> writeOutput(const OutputPlan &plan,
-                                                     const Translation &translation,
-                                                     llvm::ArrayRef<OutputFile> others) {
+llvm::Expected<WrittenFiles> writeOutput(const OutputPlan &plan, const Translation &translation,
+                                         llvm::ArrayRef<OutputFile> others,
+                                         std::vector<ResultFile> more) {
   if (plan.mode != OutputPlan::Mode::Files) {
     if (llvm::Error error = print(plan, translation, others))
       return error;
-    return std::vector<std::string>();
+    return WrittenFiles();
   }
-  std::vector<std::string> written = filesToWrite(plan, translation, others);
+  // The mark of a folder beside the tree comes first: without it, the next run would not know the folder.
+  std::vector<ResultFile> files = std::move(more);
+  llvm::append_range(files, resultFiles(plan, translation, others));
   if (plan.root.empty()) {
-    if (llvm::Error error = checkTargets(written))
-      return error;
+    // Folders of files that this run does not write may have some, too.
+    std::set<llvm::StringRef> folders;
+    for (const std::string &target : plan.targets)
+      if (folders.insert(path::parent_path(target)).second)
+        removeStaleTemporaries(path::parent_path(target));
   } else if (std::error_code error = fs::create_directories(plan.root)) {
     return llvm::createFileError(plan.root, error);
   }
-  StopNote note("files were written; none of them is incomplete");
-  size_t done = 0;
-  auto settled = [&] { note.update(++done, written.size()); };
-  note.update(done, written.size());
-  if (llvm::Error error = writeSources(plan, translation, settled))
-    return error;
-  for (size_t i = 0; i < plan.buildTargets.size(); ++i)
-    if (isWritten(others[i], plan)) {
-      if (llvm::Error error = writeOther(others[i], plan.buildTargets[i], plan.root))
-        return error;
-      settled();
-    }
-  return written;
+  return writeResultFiles(files);
 }
 
 } // namespace tranship::driver

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Writes results atomically, and never outside the output folder.
+// Where results go, and what is written there.
 #pragma once
 
 #include "driver/Options.h"
+#include "driver/ResultFiles.h"
 #include "driver/Rooms.h"
 #include "support/Paths.h"
 
@@ -23,6 +24,8 @@ struct OutputPlan {
   bool renameUnits = false;
   /// The target of each build file; only in mode Files.
   std::vector<std::string> buildTargets;
+  /// `-o FILE`: the user has named the target.
+  bool isNamedFile = false;
   /// A unit is written again if any file is, since builds compare times (--depfile).
   bool touchesUnits = false;
 };
@@ -46,27 +49,16 @@ struct OutputFile {
   std::optional<std::string> newText;
 };
 
-/// Writes or prints the result, and returns the files that were written. Files are overwritten
-/// (--in-place) only if all of them can be; those that would stay the same keep their times.
-/// `others`: as in `planOutput`.
-llvm::Expected<std::vector<std::string>> writeOutput(const OutputPlan &plan,
-                                                     const Translation &translation,
-                                                     llvm::ArrayRef<OutputFile> others = {});
+/// Errors: some targets cannot be written, as far as that is known before they have a text.
+llvm::Error checkTargets(const OutputPlan &plan);
+
+/// Writes or prints the result. `others`: as in `planOutput`; `more`: further files to write.
+llvm::Expected<WrittenFiles> writeOutput(const OutputPlan &plan, const Translation &translation,
+                                         llvm::ArrayRef<OutputFile> others = {},
+                                         std::vector<ResultFile> more = {});
 
 /// Whether both paths name the same directory entry, even if links lead to its folder. An entry
 /// that is a link itself is replaced by a write, which is harmless.
 bool isSamePlace(llvm::StringRef a, llvm::StringRef b);
-
-/// Errors: the folder lies outside `root` once links are followed.
-llvm::Error checkInside(llvm::StringRef folder, llvm::StringRef root);
-
-/// Creates `folder` below `root` one level at a time, and checks each level before it goes through
-/// it, so that no link can lead outside.
-llvm::Error makeFolder(llvm::StringRef folder, llvm::StringRef root);
-
-/// Writes the whole file or nothing. An existing target that is not a regular file, such as a pipe,
-/// is written to in place.
-llvm::Error writeFile(const std::string &target, llvm::StringRef text,
-                      llvm::sys::fs::perms permissions);
 
 } // namespace tranship::driver

@@ -2,6 +2,7 @@
 #include "driver/ReportOutput.h"
 
 #include "report/HtmlReport.h"
+#include "support/FileWriting.h"
 #include "support/Text.h"
 
 #include "llvm/ADT/SmallString.h"
@@ -80,13 +81,13 @@ llvm::Error writeReport(const Options &options, const OutputPlan &plan,
   reportOptions.colors = options.reportFile.empty() && isColored(options.color, out);
   std::string text = reportText(options.report, translation, reportOptions);
   if (!options.reportFile.empty()) {
-    if (llvm::Error error = writeFile(absolutePath(options.reportFile), text, fs::perms(0644)))
+    if (llvm::Error error = writeNamedFile(absolutePath(options.reportFile), text))
       return error;
     if (!options.quiet)
-      llvm::errs() << summaryLine(translation, reportOptions);
+      llvm::errs() << printableText(summaryLine(translation, reportOptions));
     return llvm::Error::success();
   }
-  out << text;
+  out << (options.report == ReportFormat::Text ? printableText(text, reportOptions.colors) : text);
   out.flush();
   return llvm::Error::success();
 }

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "driver/StandardInput.h"
 
+#include "support/TextFile.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
+
+#include <unistd.h>
 
 namespace tranship::driver {
 
@@ -17,14 +20,14 @@ llvm::Error readStandardInput(llvm::ArrayRef<std::string> inputs, InputOptions &
                               TranslateOptions &translate) {
   if (!readsStandardInput(inputs))
     return llvm::Error::success();
-  auto buffer = llvm::MemoryBuffer::getSTDIN();
-  if (!buffer)
-    return llvm::createFileError("standard input", buffer.getError());
+  llvm::Expected<std::string> text = readStream(STDIN_FILENO, "standard input", maxSourceSize);
+  if (!text)
+    return text.takeError();
   llvm::SmallString<256> path;
   if (std::error_code error = llvm::sys::fs::current_path(path))
     return llvm::createFileError("the current folder", error);
   llvm::sys::path::append(path, standardInputName);
-  inputOptions.standardInput = (*buffer)->getBuffer().str();
+  inputOptions.standardInput = std::move(*text);
   translate.overlay[std::string(path)] = *inputOptions.standardInput;
   return llvm::Error::success();
 }

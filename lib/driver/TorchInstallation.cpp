@@ -2,21 +2,23 @@
 #include "driver/TorchInstallation.h"
 
 #include "support/Process.h"
+#include "support/TextFile.h"
 #include "verify/backends/ToolOutput.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 
 namespace tranship::driver {
 namespace {
 
-/// Prints what the flags are made of, one a line. A folder `torch` in the current one is not meant.
+/// Prints what the flags are made of, one a line. It runs with -I, so that no module of the current folder is
+/// imported; the user's own packages, which that leaves out, are searched after the others.
 constexpr char script[] = R"py(
-import importlib.util, os, re, sys, sysconfig
-sys.path[:] = [folder for folder in sys.path if folder not in ("", os.getcwd())]
+import importlib.util, os, re, site, sys, sysconfig
+users = os.environ.get("PYTHONPATH", "").split(os.pathsep) + [site.getusersitepackages()]
+sys.path += [folder for folder in users if os.path.isabs(folder) and folder != os.getcwd()]
 print("python")
 spec = importlib.util.find_spec("torch")
 for folder in (spec.submodule_search_locations or []) if spec else []:
@@ -51,7 +53,7 @@ llvm::Expected<TorchInstallation> findTorch(const std::string &python) {
   if (isPath ? !llvm::sys::fs::exists(program) : programInPath(program).empty())
     return llvm::createStringError("--torch: there is no " + program + (isPath ? "" : " in PATH") +
                                    "; name a Python with --torch=PROGRAM");
-  std::vector<std::string> lines = verify::linesOf(verify::outputOf({program, "-c", script}));
+  std::vector<std::string> lines = verify::linesOf(verify::outputOf({program, "-I", "-c", script}));
   if (lines.empty() || lines.front() != "python")
     return llvm::createStringError("--torch: " + program +
                                    " does not run as a Python 3; name one with --torch=PROGRAM");
@@ -77,11 +79,11 @@ std::vector<std::string> macrosTakenBack(llvm::StringRef folder) {
   for (; !folder.empty(); folder = llvm::sys::path::parent_path(folder)) {
     llvm::SmallString<256> path(folder);
     llvm::sys::path::append(path, "setup.py");
-    auto setup = llvm::MemoryBuffer::getFile(path);
-    if (!setup)
+    std::string setup = textOrNothing(std::string(path), maxSourceSize);
+    if (setup.empty())
       continue;
     std::vector<std::string> flags;
-    llvm::StringRef rest = (*setup)->getBuffer();
+    llvm::StringRef rest = setup;
     for (size_t at; (at = rest.find("-U__CUDA_NO_")) != llvm::StringRef::npos;) {
       bool isQuoted = at && (rest[at - 1] == '"' || rest[at - 1] == '\'');
       rest = rest.drop_front(at);

@@ -9,6 +9,8 @@
 #include "driver/TranslationRun.h"
 
 #include "diagnostics/Finding.h"
+#include "support/FileWriting.h"
+#include "support/TextFile.h"
 #include "translate/CheckRun.h"
 #include "translate/UnusedRules.h"
 
@@ -33,8 +35,7 @@ llvm::Expected<ExitCode> exportShard(Options &options, llvm::ArrayRef<InputFile>
   file->version = fullVersion;
   file->directory = workingDirectory();
   file->arguments = options.sharedArguments;
-  if (llvm::Error error = writeFile(absolutePath(options.exportFile), serializeShard(*file),
-                                    llvm::sys::fs::perms(0644)))
+  if (llvm::Error error = writeNamedFile(absolutePath(options.exportFile), serializeShard(*file)))
     return error;
   return NothingLeft;
 }
@@ -61,20 +62,29 @@ ExitCode exitCodeOf(const Translation &translation, bool errorsOnly) {
   return isWorkLeft ? WorkLeft : NothingLeft;
 }
 
+/// Also for `check --fix`.
+Diagnostic changedMeanwhile(const std::string &file) {
+  return {DiagnosticKind::ChangedFile,
+          file,
+          0,
+          0,
+          "the file changed while tranship was running, so it was left as it is",
+          "run tranship again",
+          {}};
+}
+
 llvm::Error writeResults(TranslationRun &run) {
   Options &options = run.options;
-  llvm::Expected<std::vector<std::string>> written =
-      writeOutput(run.plan, run.translation, run.buildFiles);
+  std::vector<ResultFile> beside;
+  if (options.buildFiles == BuildFileMode::Beside)
+    beside = filesBeside(options, run.inputs, run.buildFiles);
+  llvm::Expected<WrittenFiles> written =
+      writeOutput(run.plan, run.translation, run.buildFiles, std::move(beside));
   if (!written)
     return written.takeError();
-  options.written = std::move(*written);
-  if (options.buildFiles == BuildFileMode::Beside) {
-    llvm::Expected<std::vector<std::string>> more =
-        writeBeside(options, run.inputs, run.buildFiles);
-    if (!more)
-      return more.takeError();
-    llvm::append_range(options.written, *more);
-  }
+  options.written = std::move(written->files);
+  for (const std::string &file : written->changedMeanwhile)
+    run.translation.diagnostics.push_back(changedMeanwhile(file));
   return writeDependencyFile(options, run.plan, run.translation);
 }
 
@@ -91,9 +101,9 @@ llvm::Expected<ExitCode> run(Options given) {
   if (llvm::Error error = run.translate())
     return error;
   options.verified = verifiedPrograms(run.receipts, run.translation);
-  ExitCode code = exitCodeOf(run.translation, options.errorsOnly);
+  auto code = [&] { return exitCodeOf(run.translation, options.errorsOnly); };
   // A build must not take a result that failed for a good one.
-  if (options.dependencyFile.empty() || code == NothingLeft)
+  if (options.dependencyFile.empty() || code() == NothingLeft)
     if (llvm::Error error = writeResults(run))
       return error;
   noteUnusedRules(options, run.inputs, run.table);
@@ -101,15 +111,15 @@ llvm::Expected<ExitCode> run(Options given) {
     return error;
   if (llvm::Error error = checkWritten(llvm::outs()))
     return error;
-  return code;
+  return code();
 }
 
 llvm::Expected<ShardFile> readShards(llvm::ArrayRef<std::string> files) {
   std::vector<std::pair<std::string, ShardFile>> named;
   for (const std::string &name : files) {
-    auto buffer = llvm::MemoryBuffer::getFile(name);
+    llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> buffer = mapFile(name);
     if (!buffer)
-      return llvm::createFileError(name, buffer.getError());
+      return buffer.takeError();
     llvm::Expected<ShardFile> file = deserializeShard((*buffer)->getBuffer(), name);
     if (!file)
       return file.takeError();
@@ -145,7 +155,12 @@ llvm::Expected<int> applyCommand(const ParsedCommandLine &line) {
   llvm::Expected<ParsedCommandLine> whole = parseCommandLine(arguments);
   if (!whole)
     return whole.takeError();
-  llvm::append_range(whole->options, line.options); // the last value of an option wins
+  // What is given again replaces what the shards were made with.
+  llvm::erase_if(whole->options, [&](const GivenOption &known) {
+    return llvm::any_of(line.options,
+                        [&](const GivenOption &given) { return given.id == known.id; });
+  });
+  llvm::append_range(whole->options, line.options);
   llvm::Expected<Options> options = translateOptions(*whole);
   if (!options)
     return options.takeError();

@@ -5,10 +5,12 @@
 #include "driver/BuildFiles.h"
 #include "driver/HelperOutput.h"
 #include "driver/HipHeaders.h"
+#include "driver/InPlaceWrites.h"
 #include "driver/Progress.h"
 #include "driver/Project.h"
 #include "driver/ReportOutput.h"
 #include "driver/StandardInput.h"
+#include "support/Text.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -40,6 +42,15 @@ llvm::Error TranslationRun::readFiles() {
   if (llvm::Error error =
           readStandardInput(options.inputs, options.inputOptions, options.translate))
     return error;
+  if (options.inPlace)
+    for (const std::string &input : options.inputs) {
+      llvm::Expected<size_t> finished = finishInterruptedWrites(folderOf(input));
+      if (!finished)
+        return finished.takeError();
+      if (*finished && !options.quiet)
+        llvm::errs() << "finished an earlier run of --in-place that was interrupted: "
+                     << plural(*finished, "file") << "\n";
+    }
   InputReport report;
   llvm::Expected<std::vector<InputFile>> read =
       readInputs(options.inputs, options.inputOptions, &report);
@@ -69,6 +80,9 @@ llvm::Error TranslationRun::planFiles() {
   if (!planned)
     return planned.takeError();
   plan = std::move(*planned);
+  if (plan.mode == OutputPlan::Mode::Files)
+    if (llvm::Error error = checkTargets(plan))
+      return error;
   if (llvm::Error error = checkReportFile(options, inputs, plan))
     return error;
   llvm::Expected<std::vector<NamedReceipt>> read = readReceipts(options.receipts);

@@ -5,10 +5,16 @@
 #include "source/ExecutionSpaceTests.h"
 #include "support/ClangInstallation.h"
 #include "support/CrashGuard.h"
+#include "support/RegularFiles.h"
 
 #include "clang/Basic/DiagnosticOptions.h"
 #include "clang/Driver/CreateInvocationFromArgs.h"
 #include "clang/Frontend/CompilerInvocation.h"
+#include "clang/Frontend/Utils.h"
+#include "clang/Lex/Lexer.h"
+#include "clang/Lex/PPCallbacks.h"
+#include "clang/Lex/Pragma.h"
+#include "clang/Lex/Preprocessor.h"
 #include "clang/Lex/PreprocessorOptions.h"
 
 #include "llvm/Support/Path.h"
@@ -60,7 +66,7 @@ CompilerSetup::files(const ParseOptions &options, llvm::StringRef directory) {
     headers_ = ownFiles(headers);
   });
   auto files = llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(
-      llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem>(llvm::vfs::createPhysicalFileSystem()));
+      llvm::makeIntrusiveRefCnt<RegularFiles>());
   files->pushOverlay(headers_);
   // A folder that does not exist only makes relative paths fail, which is reported where they
   // stand.
@@ -106,6 +112,10 @@ std::shared_ptr<clang::CompilerInvocation>
 CompilerSetup::invocation(llvm::ArrayRef<std::string> arguments, llvm::StringRef file,
                           llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> files,
                           clang::DiagnosticConsumer &diagnostics) {
+  // Clang's driver takes time that grows with the square of their number.
+  constexpr size_t maxArguments = 20'000;
+  if (arguments.size() > maxArguments)
+    return nullptr;
   Invocation *entry;
   {
     std::lock_guard lock(mutex_);
@@ -139,10 +149,93 @@ CompilerSetup::invocation(llvm::ArrayRef<std::string> arguments, llvm::StringRef
   return invocation;
 }
 
-bool runClang(std::shared_ptr<clang::CompilerInvocation> invocation,
-              llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> files,
-              clang::DiagnosticConsumer &diagnostics, clang::FrontendAction &action,
-              llvm::StringRef precompiled) {
+namespace {
+
+/// `#pragma clang __debug`. Clang's own prints what it is given to standard error, past all of our output; some of its
+/// commands end the process, and those stay, as crashes.
+class DebugPragma : public clang::PragmaHandler {
+public:
+  DebugPragma() : PragmaHandler("__debug") {}
+  void HandlePragma(clang::Preprocessor &preprocessor, clang::PragmaIntroducer,
+                    clang::Token &) override {
+    clang::Token command;
+    preprocessor.LexUnexpandedToken(command);
+    llvm::StringRef name =
+        command.getIdentifierInfo() ? command.getIdentifierInfo()->getName() : "";
+    if (name == "crash")
+      LLVM_BUILTIN_TRAP;
+    if (name == "llvm_fatal_error")
+      llvm::report_fatal_error("#pragma clang __debug llvm_fatal_error");
+    if (command.isNot(clang::tok::eod))
+      preprocessor.DiscardUntilEndOfDirective();
+  }
+};
+
+/// Watches the expansions of macros, and keeps clang from printing.
+class ExpansionWatch : public clang::DependencyCollector {
+public:
+  void attachToPreprocessor(clang::Preprocessor &preprocessor) override {
+    preprocessor_ = &preprocessor;
+    DebugPragma named; // only the name counts
+    preprocessor.RemovePragmaHandler("clang", &named);
+    preprocessor.AddPragmaHandler("clang", new DebugPragma); // the preprocessor owns it
+    preprocessor.addPPCallbacks(std::make_unique<Callbacks>(*this));
+  }
+  void attachToASTReader(clang::ASTReader &) override {}
+
+  /// What is being expanded. For a run that was stopped, so it must be called in guarded work: clang's state may be
+  /// inconsistent.
+  std::optional<ExpandedMacro> current() const {
+    if (!preprocessor_ || last_.isInvalid() || !isBeingExpanded())
+      return std::nullopt;
+    clang::PresumedLoc place = preprocessor_->getSourceManager().getPresumedLoc(last_);
+    if (place.isInvalid())
+      return std::nullopt;
+    return ExpandedMacro{name_->getName().str(), place.getFilename(), place.getLine(),
+                         place.getColumn()};
+  }
+
+private:
+  /// Whether the file has been read to the end of the macro's arguments, and no further.
+  bool isBeingExpanded() const {
+    const clang::SourceManager &sources = preprocessor_->getSourceManager();
+    auto *lexer =
+        static_cast<clang::Lexer *>(preprocessor_->getCurrentFileLexer()); // it is always one
+    auto [file, begin] = sources.getDecomposedLoc(last_);
+    if (!lexer || lexer->getFileID() != file)
+      return false;
+    unsigned end = begin + name_->getLength(), now = lexer->getCurrentBufferOffset();
+    llvm::StringRef arguments = sources.getBufferData(file).slice(end, now).trim();
+    return now >= end &&
+           (arguments.empty() || (arguments.starts_with("(") && arguments.ends_with(")")));
+  }
+
+  struct Callbacks : clang::PPCallbacks {
+    explicit Callbacks(ExpansionWatch &watch) : watch(watch) {}
+    void MacroExpands(const clang::Token &name, const clang::MacroDefinition &, clang::SourceRange,
+                      const clang::MacroArgs *) override {
+      if (name.getLocation().isFileID()) {
+        watch.last_ = name.getLocation();
+        watch.name_ = name.getIdentifierInfo();
+      }
+      constexpr unsigned maxPlaces = 12'000'000;
+      if (watch.preprocessor_->getSourceManager().local_sloc_entry_size() > maxPlaces)
+        stopForMemory();
+    }
+    ExpansionWatch &watch;
+  };
+
+  clang::Preprocessor *preprocessor_ = nullptr;
+  clang::SourceLocation last_;
+  const clang::IdentifierInfo *name_ = nullptr;
+};
+
+} // namespace
+
+ClangRun runClang(std::shared_ptr<clang::CompilerInvocation> invocation,
+                  llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> files,
+                  clang::DiagnosticConsumer &diagnostics, clang::FrontendAction &action,
+                  llvm::StringRef precompiled) {
   invocation->getDiagnosticOpts().ShowCarets = false; // or clang prints its own count of errors
   invocation->getFrontendOpts().DisableFree = false;
   // Bodies of functions in system headers hold nothing for us; the action says which those are.
@@ -157,10 +250,23 @@ bool runClang(std::shared_ptr<clang::CompilerInvocation> invocation,
   compiler->createDiagnostics(&diagnostics, /*ShouldOwnClient=*/false);
   compiler->getDiagnostics().setFatalsAsError(true);
   compiler->createFileManager();
-  bool finished = runGuarded([&] { compiler->ExecuteAction(action); });
-  if (!finished)
-    (void)compiler.release(); // taking down what a crash left would be the next one
-  return finished;
+  auto watch = std::make_shared<ExpansionWatch>();
+  compiler->addDependencyCollector(watch);
+  // A precompiled header is larger than its text, and most of it is not read.
+  constexpr uint64_t bytesPerByteOfText = 32;
+  llvm::ErrorOr<llvm::vfs::Status> header = files->status(precompiled);
+  uint64_t precompiledText = header ? header->getSize() / bytesPerByteOfText : 0;
+  ClangRun run{runGuarded([&] {
+                 noteTextRead(precompiledText);
+                 compiler->ExecuteAction(action);
+               }),
+               std::nullopt};
+  if (run.finished())
+    return run;
+  (void)compiler.release(); // taking down what a crash left would be the next one
+  if (run.end != WorkEnd::Crashed)
+    runGuarded([&] { run.macro = watch->current(); });
+  return run;
 }
 
 } // namespace tranship::frontend

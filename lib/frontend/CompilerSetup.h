@@ -5,6 +5,7 @@
 
 #include "frontend/Parse.h"
 #include "frontend/command/CompileCommand.h"
+#include "support/CrashGuard.h"
 
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/FrontendAction.h"
@@ -12,6 +13,7 @@
 
 #include <map>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -53,10 +55,24 @@ private:
   std::map<std::vector<std::string>, std::unique_ptr<Invocation>> invocations_;
 };
 
-/// Runs `action`. Returns false if clang crashed or ran out of time.
-bool runClang(std::shared_ptr<clang::CompilerInvocation> invocation,
-              llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> files,
-              clang::DiagnosticConsumer &diagnostics, clang::FrontendAction &action,
-              llvm::StringRef precompiled = {});
+/// A macro in the text of a file that was being expanded.
+struct ExpandedMacro {
+  std::string name, path;
+  unsigned line = 0, column = 0;
+};
+
+struct ClangRun {
+  WorkEnd end = WorkEnd::Crashed;
+  /// What clang was expanding when it was stopped, if it was.
+  std::optional<ExpandedMacro> macro;
+
+  bool finished() const { return end == WorkEnd::Finished; }
+};
+
+/// Runs `action`, with limits on time and memory.
+ClangRun runClang(std::shared_ptr<clang::CompilerInvocation> invocation,
+                  llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> files,
+                  clang::DiagnosticConsumer &diagnostics, clang::FrontendAction &action,
+                  llvm::StringRef precompiled = {});
 
 } // namespace tranship::frontend

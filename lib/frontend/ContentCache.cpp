@@ -2,10 +2,10 @@
 #include "frontend/ContentCache.h"
 
 #include "support/Archive.h"
+#include "support/TextFile.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/xxhash.h"
 
@@ -78,10 +78,12 @@ void ContentCache::haveContent(llvm::StringRef path, llvm::StringRef text) {
 
 uint64_t ContentCache::hashOf(llvm::StringRef path) {
   auto [known, isNew] = hashes_.try_emplace(path, 0);
-  if (isNew)
-    if (auto file = llvm::MemoryBuffer::getFile(path, /*IsText=*/false,
-                                                /*RequiresNullTerminator=*/false))
-      known->second = llvm::xxh3_64bits((*file)->getBuffer()) | 1;
+  if (!isNew)
+    return known->second;
+  if (llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> file = mapFile(path.str(), maxSourceSize))
+    known->second = llvm::xxh3_64bits((*file)->getBuffer()) | 1;
+  else
+    llvm::consumeError(file.takeError());
   return known->second;
 }
 
@@ -118,6 +120,7 @@ std::optional<llvm::StringRef> ContentCache::find(uint64_t key) {
 void ContentCache::add(uint64_t key, const ContentInputs &inputs, std::string result) {
   if (folder_.empty())
     return;
+  std::lock_guard lock(mutex_);
   changed_ = true;
   Entry entry;
   for (const std::string &path : inputs.files)
@@ -127,6 +130,13 @@ void ContentCache::add(uint64_t key, const ContentInputs &inputs, std::string re
   results_.push_back(std::move(result));
   entry.result = results_.back();
   new_.entries[key] = std::move(entry);
+  // At most a twentieth of the run's time goes into saving.
+  constexpr int restBetween = 20;
+  if (Clock::time_point begin = Clock::now(); begin >= nextSave_) {
+    save();
+    Clock::time_point end = Clock::now();
+    nextSave_ = end + std::max<Clock::duration>(leastInterval, restBetween * (end - begin));
+  }
 }
 
 void ContentCache::save() {

@@ -9,8 +9,10 @@
 
 #include "llvm/ADT/StringMap.h"
 
+#include <chrono>
 #include <deque>
 #include <map>
+#include <mutex>
 #include <optional>
 #include <set>
 
@@ -43,6 +45,8 @@ public:
 
   /// Returns the result if nothing has changed since. It lives as long as the cache.
   std::optional<llvm::StringRef> find(uint64_t key);
+  /// May be called by several threads. From time to time, it saves what there is, so that a run that is stopped keeps
+  /// most of its work.
   void add(uint64_t key, const ContentInputs &inputs, std::string result);
   /// Writes what this run found or added. To be called once, at the end.
   void save();
@@ -82,6 +86,10 @@ private:
   std::deque<std::string> results_; // what entries of `new_` point into
   llvm::StringMap<uint64_t> hashes_;
   bool changed_ = false;
+  std::mutex mutex_;
+  using Clock = std::chrono::steady_clock;
+  Clock::time_point nextSave_ = Clock::now() + leastInterval;
+  static constexpr std::chrono::seconds leastInterval{2};
 };
 
 } // namespace tranship::frontend

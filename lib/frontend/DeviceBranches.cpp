@@ -70,7 +70,8 @@ std::optional<ParsedUnit> preprocessUnit(const CompileCommand &command, const Pa
   std::shared_ptr<clang::CompilerInvocation> invocation = unitInvocation(
       setup, command, options, /*asCuda=*/true, precompiled || preamble, files, diagnostics);
   bool ran = invocation && runClang(std::move(invocation), files, diagnostics, action,
-                                    pchOf(command, precompiled, preamble));
+                                    pchOf(command, precompiled, preamble))
+                               .finished();
   return ran && action.finished() ? std::optional(std::move(unit)) : std::nullopt;
 }
 

@@ -8,6 +8,7 @@
 #include "frontend/InertCode.h"
 #include "frontend/NameRecorder.h"
 #include "frontend/NarrowedValues.h"
+#include "frontend/ParseObstacles.h"
 #include "frontend/Preamble.h"
 #include "frontend/PreambleSeeker.h"
 #include "frontend/PrecompiledPrelude.h"
@@ -337,8 +338,13 @@ llvm::Expected<Parsed> parseOnce(const CompileCommand &command, const ParseOptio
         preamble, isOnNothing);
     std::shared_ptr<clang::CompilerInvocation> invocation = unitInvocation(
         setup, command, options, asCuda, precompiled || preamble || isOnNothing, files, problems);
-    bool ran = invocation && runClang(std::move(invocation), files, problems, action,
-                                      pchOf(command, precompiled, preamble));
+    ClangRun clangs;
+    if (invocation)
+      clangs = runClang(std::move(invocation), files, problems, action,
+                        pchOf(command, precompiled, preamble));
+    bool ran = clangs.finished();
+    // Another attempt would take as much.
+    bool isOver = clangs.end == WorkEnd::OutOfTime || clangs.end == WorkEnd::OutOfMemory;
     if (ran && action.wanted()) {
       PreambleContext context =
           preambleContext(command, options, standard, /*onPrelude=*/!needsNoPrelude);
@@ -358,7 +364,7 @@ llvm::Expected<Parsed> parseOnce(const CompileCommand &command, const ParseOptio
         preambles = nullptr;
       continue;
     }
-    if (isOnNothing) {
+    if (isOnNothing && !isOver) {
       startOnPrelude();
       continue;
     }
@@ -369,22 +375,22 @@ llvm::Expected<Parsed> parseOnce(const CompileCommand &command, const ParseOptio
       precompiledHeaders.clear();
       continue;
     }
-    if (!action.started() && preamble) {
+    if (!action.started() && preamble && !isOver) {
       // Made anew it should fit; the layers below are looked at first.
       if (preambles)
         preambles->refused(*preamble);
       preamble = nullptr;
       continue;
     }
-    if (!action.started() && precompiled) {
+    if (!action.started() && precompiled && !isOver) {
       // Clang refused it. Made anew it should fit; if not, the text says the same.
       const PrecompiledHeader *fresh = options.prelude->rebuild(standard, options);
       precompiled = fresh == precompiled ? nullptr : fresh;
       continue;
     }
-    if (!action.started())
+    if (!action.started() && !isOver)
       return llvm::createStringError("clang cannot parse this unit: " + problems.first());
-    if (asCuda && problems.sawLaunchInCxx()) {
+    if (asCuda && problems.sawLaunchInCxx() && !isOver) {
       asCuda = false;
       precompiled = nullptr;
       preamble = nullptr;
@@ -392,19 +398,13 @@ llvm::Expected<Parsed> parseOnce(const CompileCommand &command, const ParseOptio
       continue;
     }
     // The prelude has more of the C++ library than the preamble.
-    if (needsNoPrelude && !unit.problems.empty()) {
+    if (needsNoPrelude && !unit.problems.empty() && !isOver) {
       startOnPrelude();
       continue;
     }
     if (!ran) // a crash costs what this unit would have told, no more
-      unit.problems.push_back(
-          {DiagnosticKind::UnitNotParsed,
-           command.file,
-           0,
-           0,
-           "clang crashed on this file or ran out of time; it was translated by its text alone",
-           "check that your own names were left alone; report the crash, with the file if you can",
-           {}});
+      unit.problems.push_back(unfinished(command, clangs));
+    explainRefused(unit, *files);
     if (!unit.mayUseCuda)
       unit.userNames.merge(recorder.redeclared);
     for (const Preamble *layer = preamble; layer; layer = layer->below) {

@@ -97,7 +97,7 @@ precompile(const std::string &header, llvm::ArrayRef<std::string> arguments,
   clang::DiagnosticConsumer &consumer = diagnostics ? *diagnostics : ignoring;
   std::shared_ptr<clang::CompilerInvocation> invocation =
       setup.invocation(arguments, header, files, consumer);
-  if (!invocation || !runClang(std::move(invocation), files, consumer, action, below) ||
+  if (!invocation || !runClang(std::move(invocation), files, consumer, action, below).finished() ||
       !buffer->IsComplete)
     return nullptr;
   return std::make_unique<llvm::SmallVectorMemoryBuffer>(std::move(buffer->Data), header,

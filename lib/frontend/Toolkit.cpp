@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "frontend/Toolkit.h"
 
+#include "support/TextFile.h"
+
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/LineIterator.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -11,11 +13,8 @@ namespace tranship::frontend {
 Version toolkitVersion(llvm::StringRef folder) {
   llvm::SmallString<256> path(folder);
   llvm::sys::path::append(path, "include", "cuda.h");
-  auto header = llvm::MemoryBuffer::getFile(path, /*IsText=*/true);
-  if (!header)
-    return {};
-  for (llvm::line_iterator line(**header); !line.is_at_eof(); ++line) {
-    llvm::StringRef text = *line;
+  std::string header = textOrNothing(std::string(path), maxSourceSize);
+  for (llvm::StringRef text : llvm::split(header, '\n')) {
     unsigned number = 0;
     if (text.consume_front("#define CUDA_VERSION ") && !text.trim().getAsInteger(10, number))
       return {static_cast<uint16_t>(number / 1000), static_cast<uint16_t>(number % 1000 / 10), 0};

@@ -27,8 +27,9 @@ public:
 
   /// Returns the serialized unit if nothing has changed since. It lives as long as the cache.
   std::optional<llvm::StringRef> find(const UnitKey &key);
+  /// May be called by several threads.
   void add(const UnitKey &key, std::string unit);
-  /// Writes what this run found or added. To be called once, at the end.
+  /// As in ContentCache.
   void save() { content_.save(); }
 
 private:

@@ -2,13 +2,13 @@
 #include "mapping/Diff.h"
 
 #include "mapping/Table.h"
+#include "support/TextFile.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 
 #include <fmt/format.h>
@@ -41,13 +41,13 @@ std::unique_ptr<TableState> TableState::compiledIn() {
 }
 
 llvm::Error TableState::readFile(llvm::StringRef file) {
-  auto text = llvm::MemoryBuffer::getFile(file);
+  llvm::Expected<std::string> text = readRegularFile(file.str(), maxSourceSize);
   if (!text)
-    return llvm::createFileError(file, text.getError());
+    return text.takeError();
   llvm::SmallString<256> full(file);
   (void)fs::make_absolute(full); // fails only without a working directory
   bool isRoc = path::filename(path::parent_path(full)) == "roc";
-  return readRows((*text)->getBuffer(), file, isRoc ? rocSet_ : set_, RowOrder::Any);
+  return readRows(*text, file, isRoc ? rocSet_ : set_, RowOrder::Any);
 }
 
 llvm::Expected<std::unique_ptr<TableState>> TableState::read(llvm::StringRef where) {

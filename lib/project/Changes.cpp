@@ -4,11 +4,11 @@
 #include "source/UnifiedDiff.h"
 #include "support/LineEndings.h"
 #include "support/Paths.h"
+#include "support/TextFile.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 
 namespace tranship::project {
@@ -153,11 +153,10 @@ llvm::Expected<std::vector<InputFile>> Changes::inputs(llvm::ArrayRef<std::strin
   for (const std::string &name : *taken) {
     File &file = files_[name];
     if (!file.after) {
-      auto buffer = llvm::MemoryBuffer::getFile(name, /*IsText=*/false,
-                                                /*RequiresNullTerminator=*/false);
-      if (!buffer)
-        return llvm::createFileError(name, buffer.getError());
-      file.after = (*buffer)->getBuffer().str();
+      llvm::Expected<std::string> text = readRegularFile(name, maxSourceSize);
+      if (!text)
+        return text.takeError();
+      file.after = std::move(*text);
     }
     file.newLines = newLines(file.before.value_or(""), *file.after);
     llvm::Expected<InputFile> input = inputOf(name, *file.after, top_);

@@ -2,12 +2,13 @@
 #include "project/CompileDatabase.h"
 
 #include "project/Inputs.h"
+#include "support/Json.h"
+#include "support/TextFile.h"
 #include "support/Yaml.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 
 #include <fmt/format.h>
@@ -53,6 +54,25 @@ Diagnostic unreadable(const std::string &file, llvm::StringRef problem) {
 
 } // namespace
 
+llvm::Expected<std::unique_ptr<clang::tooling::JSONCompilationDatabase>>
+readCompileDatabase(const std::string &file) {
+  constexpr uint64_t maxSize = 512u << 20;
+  llvm::Expected<std::string> text = readRegularFile(file, maxSize);
+  if (!text)
+    return text.takeError();
+  // Clang prints syntax errors without the name of the file, so the syntax is checked first.
+  if (llvm::Error error = checkNesting(*text, file))
+    return error;
+  if (llvm::Error error = checkYaml(*text, file))
+    return error;
+  std::string message;
+  auto database = clang::tooling::JSONCompilationDatabase::loadFromBuffer(
+      *text, message, clang::tooling::JSONCommandLineSyntax::AutoDetect);
+  if (!database)
+    return llvm::createStringError(file + ": " + message);
+  return database;
+}
+
 CompileDatabase::CompileDatabase(llvm::ArrayRef<std::string> extraFlags)
     : extra_(frontend::readCommandLine(extraFlags, currentFolder())) {
   makeAbsolute(extra_.flags);
@@ -72,15 +92,23 @@ llvm::Error CompileDatabase::load(const std::string &database, bool isNamed) {
   isNamed_ = isNamed;
   if (database.empty())
     return llvm::Error::success();
-  // Clang prints syntax errors without the name of the file, so the syntax is checked first.
-  if (auto text = llvm::MemoryBuffer::getFile(database))
-    if (llvm::Error error = checkYaml((*text)->getBuffer(), database))
-      return error;
-  std::string message;
-  database_ = clang::tooling::JSONCompilationDatabase::loadFromFile(
-      database, message, clang::tooling::JSONCommandLineSyntax::AutoDetect);
-  if (!database_)
-    return llvm::createStringError(database + ": " + message);
+  llvm::Expected<std::unique_ptr<clang::tooling::JSONCompilationDatabase>> read =
+      readCompileDatabase(database);
+  if (!read && isNamed)
+    return read.takeError();
+  if (!read) {
+    problems_.push_back(
+        {DiagnosticKind::UnusedDatabase,
+         database,
+         0,
+         0,
+         "it was found here but cannot be read, so flags were guessed: " +
+             reasonOf(read.takeError(), database),
+         "correct or remove it, name another one with -p, or pass -p= to go without one",
+         {}});
+    return llvm::Error::success();
+  }
+  database_ = std::move(*read);
   llvm::SmallString<256> path(database);
   (void)llvm::sys::fs::make_absolute(path);
   path_ = std::string(path);
@@ -124,12 +152,12 @@ CompileDatabase::commandOfNeighbour(const std::string &file) {
   if (!database_ || (!commands_ && !isNamed_))
     return std::nullopt;
   if (!inferredDatabase_) {
-    std::string message;
-    auto again = clang::tooling::JSONCompilationDatabase::loadFromFile(
-        path_, message, clang::tooling::JSONCommandLineSyntax::AutoDetect);
-    if (!again)
+    auto again = readCompileDatabase(path_);
+    if (!again) {
+      llvm::consumeError(again.takeError());
       return std::nullopt;
-    inferredDatabase_ = clang::tooling::inferMissingCompileCommands(std::move(again));
+    }
+    inferredDatabase_ = clang::tooling::inferMissingCompileCommands(std::move(*again));
   }
   std::vector<clang::tooling::CompileCommand> entries = inferredDatabase_->getCompileCommands(file);
   if (entries.empty())

@@ -16,6 +16,10 @@
 
 namespace tranship::project {
 
+/// Reads a compile_commands.json. Errors name the file: it is unreadable, too large or malformed.
+llvm::Expected<std::unique_ptr<clang::tooling::JSONCompilationDatabase>>
+readCompileDatabase(const std::string &file);
+
 class CompileDatabase {
 public:
   /// `extraFlags` are added to the flags of every file. Their paths are relative to the current
@@ -23,7 +27,8 @@ public:
   explicit CompileDatabase(llvm::ArrayRef<std::string> extraFlags);
 
   /// Reads a compile_commands.json; an empty path means that there is none. `isNamed`: the user
-  /// named it; one that was found may belong to another tree.
+  /// named it; one that was found may belong to another tree. Errors: the named one cannot be read. For one that
+  /// was found, this is a diagnostic.
   llvm::Error load(const std::string &database, bool isNamed);
 
   /// Returns one command for each configuration in which the database lists this file.

@@ -5,11 +5,11 @@
 #include "mapping/NearNames.h"
 #include "mapping/Targets.h"
 #include "support/Text.h"
+#include "support/TextFile.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 
 #include <fmt/format.h>
@@ -131,13 +131,6 @@ private:
   std::string folder_;
 };
 
-llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> readText(llvm::StringRef path) {
-  auto buffer = llvm::MemoryBuffer::getFile(path);
-  if (!buffer)
-    return llvm::createFileError(path, buffer.getError());
-  return std::move(*buffer);
-}
-
 } // namespace
 
 llvm::ArrayRef<llvm::StringLiteral> settingKeys() { return keys; }
@@ -158,8 +151,8 @@ std::string findConfig(llvm::StringRef folder) {
 }
 
 llvm::Error readRules(llvm::StringRef path, mapping::Table &into) {
-  llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> text = readText(path);
-  return text ? into.addRules((*text)->getBuffer(), path) : text.takeError();
+  llvm::Expected<std::string> text = readRegularFile(path.str(), maxSourceSize);
+  return text ? into.addRules(*text, path) : text.takeError();
 }
 
 namespace {
@@ -167,7 +160,7 @@ namespace {
 /// One config file, by itself.
 struct ConfigFile {
   std::string path;
-  std::unique_ptr<llvm::MemoryBuffer> text;
+  std::string text;
 
   /// Its settings on top of others. With a table, its rows are added to it, after those of the rule
   /// files that it names.
@@ -181,7 +174,7 @@ struct ConfigFile {
     };
     mapping::RowSet rehearsal; // to learn which files come before its own rows
     if (llvm::Error error =
-            readRows(text->getBuffer(), path, rehearsal, mapping::RowOrder::Any, otherKey(reader)))
+            readRows(text, path, rehearsal, mapping::RowOrder::Any, otherKey(reader)))
       return error;
     if (!into)
       return reader.settings;
@@ -189,7 +182,7 @@ struct ConfigFile {
       if (llvm::Error error = readRules(file, *into))
         return error;
     SettingsReader again(path, std::move(above));
-    if (llvm::Error error = into->addRules(text->getBuffer(), path, otherKey(again)))
+    if (llvm::Error error = into->addRules(text, path, otherKey(again)))
       return error;
     return again.settings;
   }
@@ -199,7 +192,7 @@ struct ConfigFile {
 llvm::Expected<std::vector<ConfigFile>> readChain(llvm::StringRef path) {
   std::vector<ConfigFile> chain;
   for (std::string next = path.str(); !next.empty();) {
-    llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> text = readText(next);
+    llvm::Expected<std::string> text = readRegularFile(next, maxSourceSize);
     if (!text)
       return text.takeError();
     chain.insert(chain.begin(), {next, std::move(*text)});

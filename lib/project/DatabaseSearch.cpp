@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "project/DatabaseSearch.h"
 
+#include "project/CompileDatabase.h"
 #include "support/Paths.h"
-#include "support/Yaml.h"
 
-#include "clang/Tooling/JSONCompilationDatabase.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 
 #include <set>
@@ -63,19 +61,12 @@ Candidate rate(const std::string &database, const std::set<std::string> &inputs)
   fs::file_status status;
   if (!fs::status(database, status))
     candidate.written = status.getLastModificationTime();
-  // Clang prints syntax errors to standard error.
-  auto text = llvm::MemoryBuffer::getFile(database);
-  if (!text)
-    return candidate;
-  if (llvm::Error error = checkYaml((*text)->getBuffer(), database)) {
-    llvm::consumeError(std::move(error));
+  auto read = readCompileDatabase(database);
+  if (!read) {
+    llvm::consumeError(read.takeError());
     return candidate;
   }
-  std::string message;
-  auto entries = clang::tooling::JSONCompilationDatabase::loadFromFile(
-      database, message, clang::tooling::JSONCommandLineSyntax::AutoDetect);
-  if (!entries)
-    return candidate;
+  const clang::tooling::JSONCompilationDatabase *entries = read->get();
   std::set<std::string> listed;
   for (const clang::tooling::CompileCommand &entry : entries->getAllCompileCommands()) {
     llvm::SmallString<256> directory(entry.Directory), file(entry.Filename);

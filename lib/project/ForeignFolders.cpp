@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "project/ForeignFolders.h"
 
+#include "support/TextFile.h"
+
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 
 namespace tranship::project {
@@ -50,11 +51,9 @@ llvm::StringSet<> submodulesAround(llvm::StringRef folder) {
   for (; !folder.empty(); folder = path::parent_path(folder)) {
     llvm::SmallString<256> file(folder);
     path::append(file, ".gitmodules");
-    auto buffer = llvm::MemoryBuffer::getFile(file);
-    if (!buffer)
-      continue;
+    std::string text = textOrNothing(std::string(file), maxSourceSize);
     // An INI file with lines `path = DIR`.
-    for (auto [line, rest] = (*buffer)->getBuffer().split('\n'); !line.empty() || !rest.empty();
+    for (auto [line, rest] = llvm::StringRef(text).split('\n'); !line.empty() || !rest.empty();
          std::tie(line, rest) = rest.split('\n')) {
       auto [key, value] = line.split('=');
       if (key.trim() != "path" || value.trim().empty())

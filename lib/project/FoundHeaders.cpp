@@ -43,7 +43,7 @@ llvm::Error addFoundHeaders(std::vector<InputFile> &inputs, const std::string &r
       if (path.empty() || !isHeader || !relativeTo(root, path) ||
           llvm::sys::fs::is_symlink_file(path) || !seen.insert(path).second)
         continue;
-      llvm::Expected<std::string> text = readRegularFile(path, maxFileSize);
+      llvm::Expected<std::string> text = readRegularFile(path, maxSourceSize);
       if (!text)
         return text.takeError();
       llvm::Expected<InputFile> header = inputOf(path, std::move(*text), root);

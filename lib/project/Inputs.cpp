@@ -8,13 +8,13 @@
 #include "project/PathPatterns.h"
 #include "source/IncludeDirectives.h"
 #include "support/Paths.h"
+#include "support/TextFile.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 
 #include <fmt/format.h>
@@ -62,21 +62,12 @@ std::string whyNotSource(llvm::StringRef text) {
 }
 
 llvm::Expected<InputFile> readInput(const std::string &file, std::string root, FileRole role) {
-  uint64_t size = 0;
-  if (std::error_code error = fs::file_size(file, size))
-    return llvm::createFileError(file, error);
-  if (size > maxFileSize)
-    return llvm::createStringError(
-        fmt::format("{}: {} MB is too large for a source file (limit {} MB)", file, size >> 20,
-                    maxFileSize >> 20));
-  auto buffer = llvm::MemoryBuffer::getFile(file, /*IsText=*/false,
-                                            /*RequiresNullTerminator=*/false, /*IsVolatile=*/true);
-  if (!buffer)
-    return llvm::createFileError(file, buffer.getError());
-  llvm::StringRef text = (*buffer)->getBuffer();
-  if (std::string why = whyNotSource(text); !why.empty())
+  llvm::Expected<std::string> text = readRegularFile(file, maxSourceSize);
+  if (!text)
+    return text.takeError();
+  if (std::string why = whyNotSource(*text); !why.empty())
     return llvm::createStringError(file + ": " + why);
-  return InputFile{std::make_unique<SourceFile>(file, text.str()), std::move(root), role};
+  return InputFile{std::make_unique<SourceFile>(file, std::move(*text)), std::move(root), role};
 }
 
 void sortByPath(std::vector<InputFile> &inputs) {
@@ -345,13 +336,9 @@ private:
 
   /// Reports a file or folder that cannot be read.
   void skip(const std::string &entry, llvm::Error error) {
-    std::string reason = llvm::toString(std::move(error));
-    llvm::StringRef why = reason;
-    for (const std::string &prefix : {entry + ": ", "'" + entry + "': "})
-      why.consume_front(prefix);
+    std::string why = reasonOf(std::move(error), entry);
     if (!headersOnly_)
-      report_->problems.push_back({DiagnosticKind::SkippedFile, entry, 0, 0,
-                                   "left out: " + why.str(),
+      report_->problems.push_back({DiagnosticKind::SkippedFile, entry, 0, 0, "left out: " + why,
                                    "copy it by hand if the result needs it"});
   }
 
@@ -472,10 +459,10 @@ llvm::Expected<std::vector<std::string>> takenFiles(std::vector<std::string> fil
 }
 
 llvm::Expected<InputFile> inputOf(const std::string &file, std::string text, std::string root) {
-  if (text.size() > maxFileSize)
+  if (text.size() > maxSourceSize)
     return llvm::createStringError(
         fmt::format("{}: {} MB is too large for a source file (limit {} MB)", file,
-                    text.size() >> 20, maxFileSize >> 20));
+                    text.size() >> 20, maxSourceSize >> 20));
   if (std::string why = whyNotSource(text); !why.empty())
     return llvm::createStringError(file + ": " + why);
   return InputFile{std::make_unique<SourceFile>(file, std::move(text)), std::move(root),

@@ -104,7 +104,4 @@ llvm::Expected<std::vector<std::string>> takenFiles(std::vector<std::string> fil
 /// Makes an input from a text that is not read from disk. Fails if it is binary or too large.
 llvm::Expected<InputFile> inputOf(const std::string &file, std::string text, std::string root);
 
-/// Bytes. A larger file is not source code that somebody wrote.
-inline constexpr size_t maxFileSize = 32u << 20;
-
 } // namespace tranship::project

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "project/PathPatterns.h"
 
+#include "support/TextFile.h"
+
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 
 #include <fmt/format.h>
@@ -52,10 +53,10 @@ llvm::Error PathPatterns::add(llvm::StringRef pattern, llvm::StringRef folder,
 }
 
 llvm::Error PathPatterns::addFile(llvm::StringRef file) {
-  auto buffer = llvm::MemoryBuffer::getFile(file, /*IsText=*/false);
-  if (!buffer)
-    return llvm::createFileError(file, buffer.getError());
-  llvm::StringRef text = (*buffer)->getBuffer();
+  llvm::Expected<std::string> read = readRegularFile(file.str(), maxSourceSize);
+  if (!read)
+    return read.takeError();
+  llvm::StringRef text = *read;
   text.consume_front("\xEF\xBB\xBF");
   unsigned line = 0;
   for (auto [current, rest] = text.split('\n'); !current.empty() || !rest.empty();

@@ -14,6 +14,11 @@
 namespace tranship::report {
 namespace {
 
+/// As text reports show it.
+std::string printablePath(llvm::StringRef path, const ReportOptions &options) {
+  return printable(shownPath(path, options));
+}
+
 /// " (2 ast, 1 token)"; empty without edits.
 std::string layersOf(const std::array<size_t, layerCount> &edits) {
   std::string layers;
@@ -33,7 +38,7 @@ std::string leftOf(size_t errors, size_t warnings) {
 
 std::string fileLine(const FileSummary &file, const ReportOptions &options) {
   std::string left = leftOf(file.count(Severity::Error), file.count(Severity::Warning));
-  return fmt::format("{}: {}{}; {}\n", shownPath(file.path, options),
+  return fmt::format("{}: {}{}; {}\n", printablePath(file.path, options),
                      plural(sum(file.edits), "edit"), layersOf(file.edits),
                      left.empty() ? "nothing left" : "left: " + left);
 }
@@ -53,7 +58,7 @@ std::string overview(const Summary &summary, const ReportOptions &options) {
   if (!most.empty())
     out += "most work left in:\n";
   for (const FileSummary *file : most)
-    out += fmt::format("{:>8} {}\n", file->left(), shownPath(file->path, options));
+    out += fmt::format("{:>8} {}\n", file->left(), printablePath(file->path, options));
   return out;
 }
 
@@ -66,7 +71,7 @@ std::string leftOutLines(const ReportOptions &options) {
       continue;
     auto &[files, places] = byReason[left.reason];
     files += left.files;
-    places.push_back(shownPath(left.path, options));
+    places.push_back(printablePath(left.path, options));
   }
   std::string out;
   for (auto &[reason, left] : byReason) {
@@ -99,10 +104,10 @@ std::string diagnosticsAsText(const translate::Translation &translation,
 std::string writtenLines(const ReportOptions &options) {
   if (!options.outputFolder.empty() && options.written.size() > 1)
     return fmt::format("wrote {} to {}\n", plural(options.written.size(), "file"),
-                       shownPath(options.outputFolder, options));
+                       printablePath(options.outputFolder, options));
   std::string out;
   for (const std::string &file : options.written)
-    out += fmt::format("wrote {}\n", shownPath(file, options));
+    out += fmt::format("wrote {}\n", printablePath(file, options));
   return out;
 }
 
@@ -130,12 +135,13 @@ std::string unusedRulesLine(const ReportOptions &options) {
 std::string databaseLine(const ReportOptions &options) {
   if (options.foundDatabase.empty())
     return {};
-  std::string out = fmt::format("compiler flags: {}", shownPath(options.foundDatabase, options));
+  std::string out =
+      fmt::format("compiler flags: {}", printablePath(options.foundDatabase, options));
   if (options.otherDatabases.empty())
     return fmt::format("{} (-p names another one)\n", out);
   std::vector<std::string> others;
   for (const std::string &other : options.otherDatabases)
-    others.push_back(shownPath(other, options));
+    others.push_back(printablePath(other, options));
   return out + fmt::format(" (or with -p: {})\n", llvm::join(others, ", "));
 }
 
@@ -147,7 +153,7 @@ std::string notParsedLine(const translate::Translation &translation, const Repor
   std::vector<std::string> files;
   for (const std::string &file : translation.notParsed)
     if (options.verbose || files.size() < maxFiles)
-      files.push_back(shownPath(file, options));
+      files.push_back(printablePath(file, options));
   size_t more = translation.notParsed.size() - files.size();
   return fmt::format("not fully parsed: {}{}\n", llvm::join(files, ", "),
                      more ? fmt::format(" and {} more (all with -v)", more) : "");

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <map>
 
 namespace tranship {
 
@@ -80,6 +81,8 @@ public:
     unsigned position = range.begin;
     for (size_t i = 0; i < edits.size(); ++i) {
       const Edit &edit = *edits[i].edit;
+      if (edit.range.begin > range.end)
+        break; // they are in the order of their begins
       if (&edit == inside || edit.range.begin < position || !range.contains(edit.range))
         continue;
       if (inside && edit.range == Range{inside->range.end, inside->range.end})
@@ -118,13 +121,17 @@ private:
 std::vector<Change> EditPlan::resolve() {
   // The same change proposed twice (two units, two rules) is one change.
   std::vector<Change> unique;
+  std::map<std::pair<unsigned, unsigned>, llvm::SmallVector<size_t, 1>>
+      byRange; // of the first edit
   for (Change &change : changes_) {
-    bool seen = llvm::any_of(unique, [&](const Change &other) {
-      return !other.edits.empty() && !change.edits.empty() &&
-             other.edits.front().range == change.edits.front().range && sameEdits(other, change);
-    });
-    if (!seen)
-      unique.push_back(std::move(change));
+    if (!change.edits.empty()) {
+      Range first = change.edits.front().range;
+      auto &known = byRange[{first.begin, first.end}];
+      if (llvm::any_of(known, [&](size_t other) { return sameEdits(unique[other], change); }))
+        continue;
+      known.push_back(unique.size());
+    }
+    unique.push_back(std::move(change));
   }
   changes_ = std::move(unique);
 

@@ -196,6 +196,21 @@ std::string rangeOf(unsigned begin, unsigned end) {
                      : fmt::format("{},{}", length ? begin + 1 : begin, length);
 }
 
+/// A name in quotes, as git writes it. Empty: it needs none.
+std::string quotedName(llvm::StringRef name) {
+  bool needsQuotes = false;
+  std::string out = "\"";
+  for (unsigned char c : name) {
+    bool isQuoted = c == '"' || c == '\\', isControl = c < ' ' || c == 0x7F;
+    needsQuotes |= isQuoted || isControl;
+    if (isControl)
+      out += fmt::format("\\{:03o}", c);
+    else
+      out += (isQuoted ? "\\" : "") + std::string(1, char(c));
+  }
+  return needsQuotes ? out + "\"" : std::string();
+}
+
 } // namespace
 
 std::vector<DiffHunk> diffHunks(llvm::StringRef before, llvm::StringRef after,
@@ -241,8 +256,12 @@ std::string unifiedDiff(llvm::StringRef before, llvm::StringRef after, llvm::Str
                         llvm::StringRef afterName) {
   if (before == after)
     return {};
-  // patch reads a name up to the first space, unless a tab ends it.
-  auto shown = [](llvm::StringRef name) { return name.str() + (name.contains(' ') ? "\t" : ""); };
+  auto shown = [](llvm::StringRef name) {
+    if (std::string quoted = quotedName(name); !quoted.empty())
+      return quoted;
+    // patch reads a name up to the first space, unless a tab ends it.
+    return name.str() + (name.contains(' ') ? "\t" : "");
+  };
   std::string out = fmt::format("--- {}\n+++ {}\n", shown(beforeName), shown(afterName));
   for (const DiffHunk &hunk : diffHunks(before, after)) {
     out += fmt::format("@@ -{} +{} @@\n", rangeOf(hunk.beforeBegin, hunk.beforeEnd),

@@ -2,12 +2,15 @@
 #include "support/CrashGuard.h"
 
 #include "llvm/Support/CrashRecoveryContext.h"
+#include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/thread.h"
 
 #include <atomic>
 #include <csignal>
 #include <future>
 #include <memory>
+#include <new>
+#include <optional>
 
 #include <pthread.h>
 #include <time.h>
@@ -19,8 +22,46 @@ namespace {
 /// The size of the stack; only the used part takes memory.
 constexpr unsigned stackSize = 64u << 20;
 constexpr size_t signalStackSize = 64u << 10;
+/// How long work that is asked to stop has until it is stopped wherever it is, perhaps while it holds a lock.
+constexpr std::chrono::seconds grace{2};
+
+/// What any work may take, and what each byte of text that it reads justifies beyond that. The heaviest units of
+/// CUTLASS and PyTorch take a quarter of it.
+constexpr int64_t usualMemory = 600 << 20, memoryPerByte = 256;
+constexpr double secondsPerMegabyte = 5;
+/// Time as it passes may be so many times longer.
+constexpr double waiting = 10;
+/// Unoptimized code and sanitizers.
+#ifdef NDEBUG
+constexpr double slowness = 1;
+#else
+constexpr double slowness = 10;
+#endif
 
 std::atomic<bool> crashCaught = false;
+
+/// What a thread that runs guarded work knows about it.
+struct Guard {
+  int64_t held = 0, mayHold = usualMemory;
+  std::atomic<uint64_t> textRead = 0;
+  /// Set by the thread that waits for the work.
+  std::atomic<bool> isAskedToStop = false;
+  std::atomic<WorkEnd> end = WorkEnd::Crashed;
+
+  double usualSeconds = 0;
+
+  double maySeconds() const {
+    return slowness * (usualSeconds + secondsPerMegabyte * double(textRead.load()) / (1 << 20));
+  }
+
+  /// The recovery handles this like a crash. At a call of an allocator, no lock of it is held.
+  void stop(WorkEnd why) {
+    end = why;
+    raise(SIGSEGV);
+  }
+};
+
+thread_local Guard *guard = nullptr;
 
 /// A stack for the signal handler, which must also run when the stack of the thread is used up.
 class SignalStack {
@@ -38,9 +79,24 @@ private:
   stack_t before_{};
 };
 
+void (*failure)(const char *reason) = nullptr;
+
+void handleLackOfMemory() {
+  stopForMemory();
+  failure("out of memory; files that are not complete were not written");
+}
+
+/// Turns clang's fatal errors into crashes, which are caught. LLVM would exit with code 1.
+void handleFatalError(void *, const char *reason, bool) {
+  if (guard)
+    guard->stop(WorkEnd::Crashed);
+  failure(reason);
+}
+
 } // namespace
 
-void enableCrashGuard() {
+void enableCrashGuard(void (*fail)(const char *reason)) {
+  failure = fail;
   llvm::CrashRecoveryContext::Enable();
   // LLVM installs its handlers without this flag, so an overflow would kill the process.
   for (int signal : {SIGSEGV, SIGBUS}) {
@@ -50,42 +106,83 @@ void enableCrashGuard() {
     action.sa_flags |= SA_ONSTACK;
     sigaction(signal, &action, nullptr);
   }
+  llvm::install_fatal_error_handler(handleFatalError);
+  std::set_new_handler(handleLackOfMemory);
+  llvm::install_bad_alloc_error_handler([](void *, const char *, bool) { handleLackOfMemory(); });
 }
 
 /// Whether the thread has used more CPU time than this; waiting does not count.
-static bool isOverdue(pthread_t thread, std::chrono::seconds limit) {
+static bool isOverdue(pthread_t thread, double seconds) {
   clockid_t clock;
   timespec used;
   return pthread_getcpuclockid(thread, &clock) == 0 && clock_gettime(clock, &used) == 0 &&
-         used.tv_sec >= limit.count();
+         double(used.tv_sec) >= seconds;
 }
 
-bool runGuarded(llvm::function_ref<void()> work, std::chrono::seconds limit) {
+WorkEnd runGuarded(llvm::function_ref<void()> work, double usualSeconds) {
+  // Shared, since a thread whose work did not finish stays.
+  auto mine = std::make_shared<Guard>();
+  mine->usualSeconds = usualSeconds;
   auto finished = std::make_shared<std::promise<bool>>();
-  llvm::thread thread(std::optional<unsigned>(stackSize), [finished, work] {
+  llvm::thread thread(std::optional<unsigned>(stackSize), [finished, work, mine] {
     SignalStack signalStack;
     llvm::CrashRecoveryContext recovery;
+    guard = mine.get();
     bool good = recovery.RunSafely(work);
+    guard = nullptr;
     finished->set_value(good);
     // LLVM's lists (of timers) may point into this stack, so it is never freed.
     while (!good) // NOLINT(bugprone-infinite-loop)
       pause();
   });
   std::future<bool> outcome = finished->get_future();
+  using Clock = std::chrono::steady_clock;
+  Clock::time_point begin = Clock::now();
+  std::optional<Clock::time_point> asked;
   bool wasStopped = false;
-  while (outcome.wait_for(std::chrono::seconds(1)) == std::future_status::timeout)
-    if (!wasStopped && isOverdue(thread.native_handle(), limit)) {
-      // The recovery handles this like a crash.
+  while (outcome.wait_for(std::chrono::seconds(1)) == std::future_status::timeout) {
+    Clock::time_point now = Clock::now();
+    double allowed = mine->maySeconds();
+    if (!asked && (isOverdue(thread.native_handle(), allowed) ||
+                   now - begin > std::chrono::duration<double>(allowed * waiting))) {
+      mine->isAskedToStop = true;
+      asked = now;
+    } else if (asked && !wasStopped && now - *asked > grace) {
+      mine->end = WorkEnd::OutOfTime;
       pthread_kill(thread.native_handle(), SIGSEGV);
       wasStopped = true;
     }
+  }
   if (outcome.get()) {
     thread.join();
-    return true;
+    return WorkEnd::Finished;
   }
   thread.detach();
   crashCaught = true;
-  return false;
+  return mine->end;
+}
+
+void noteTextRead(uint64_t bytes) {
+  if (!guard)
+    return;
+  guard->mayHold += memoryPerByte * int64_t(bytes);
+  guard->textRead += bytes;
+}
+
+bool isGuarded() { return guard; }
+
+void beforeAllocation(size_t bytes) {
+  if (guard->held + int64_t(bytes) > guard->mayHold)
+    guard->stop(WorkEnd::OutOfMemory);
+  if (guard->isAskedToStop.load(std::memory_order_relaxed))
+    guard->stop(WorkEnd::OutOfTime);
+}
+
+void noteAllocated(int64_t bytes) { guard->held += bytes; }
+
+void stopForMemory() {
+  if (guard)
+    guard->stop(WorkEnd::OutOfMemory);
 }
 
 bool caughtCrash() { return crashCaught; }

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "support/DiskCache.h"
 
+#include "support/FileWriting.h"
+#include "support/TextFile.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
-#include "llvm/Support/raw_ostream.h"
 #include "llvm/Support/xxhash.h"
 
 #include <algorithm>
@@ -64,12 +66,8 @@ void dropOldest(llvm::StringRef folder) {
     fs::file_status status;
     if (fs::status(i->path(), status, /*follow=*/false))
       continue;
-    llvm::sys::TimePoint<> time = status.getLastModificationTime();
     if (path::extension(i->path()) == extension)
-      blobs.push_back({time, i->path(), status.getSize()});
-    else if (path::extension(i->path()) == ".tmp" &&
-             time + std::chrono::hours(24) < std::chrono::system_clock::now())
-      (void)fs::remove(i->path()); // left by a process that was killed
+      blobs.push_back({status.getLastModificationTime(), i->path(), status.getSize()});
   }
   llvm::sort(blobs, [](const Blob &a, const Blob &b) {
     return std::tie(b.time, b.path) < std::tie(a.time, a.path); // newest first
@@ -99,10 +97,11 @@ void markUsed(const std::string &file) {
 
 std::optional<CachedBlob> openCached(llvm::StringRef folder, llvm::StringRef key) {
   // Blobs are replaced as a whole and never overwritten, so a mapping does not change.
-  auto buffer = llvm::MemoryBuffer::getFile(fileOf(folder, key), /*IsText=*/false,
-                                            /*RequiresNullTerminator=*/false);
-  if (!buffer)
+  llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> buffer = mapFile(fileOf(folder, key));
+  if (!buffer) {
+    llvm::consumeError(buffer.takeError());
     return std::nullopt;
+  }
   llvm::StringRef sum = (*buffer)->getBuffer(),
                   blob = sum.drop_front(std::min(sum.size(), sumSize));
   if (blob.empty() || sum.take_front(sumSize) != checksum(key, blob))
@@ -120,21 +119,10 @@ void writeCached(llvm::StringRef folder, llvm::StringRef key, llvm::StringRef bl
   // Other users must neither read nor write the cache.
   if (fs::create_directories(folder, /*IgnoreExisting=*/true, fs::owner_all))
     return;
-  std::string target = fileOf(folder, key);
-  llvm::Expected<fs::TempFile> file = fs::TempFile::create(target + ".%%%%%%%%.tmp");
-  if (!file)
-    return llvm::consumeError(file.takeError());
-  llvm::raw_fd_ostream stream(file->FD, /*shouldClose=*/false);
-  stream << checksum(key, blob) << blob;
-  stream.flush();
-  bool failed = stream.has_error();
-  stream.clear_error();
-  if (failed)
-    return llvm::consumeError(file->discard());
-  if (llvm::Error error = file->keep(target)) {
-    llvm::consumeError(std::move(error));
-    return llvm::consumeError(file->discard());
-  }
+  if (llvm::Error error = writeFile(fileOf(folder, key), {checksum(key, blob), blob},
+                                    fs::owner_read | fs::owner_write))
+    return llvm::consumeError(std::move(error)); // a cache is not essential
+  removeStaleTemporaries(folder);
   dropOldest(folder);
 }
 

@@ -1,22 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "support/Git.h"
 
-#include "support/Process.h"
-#include "support/StreamFile.h"
-
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
-#include "llvm/Support/Program.h"
 
 namespace tranship {
 
 namespace fs = llvm::sys::fs;
 
 namespace {
-
-constexpr unsigned maxSeconds = 120;
 
 bool isRegularMode(llvm::StringRef mode) { return mode.starts_with("100"); }
 
@@ -57,33 +51,22 @@ llvm::StringRef firstLine(llvm::StringRef text) { return text.split('\n').first;
 
 llvm::Expected<std::string> GitRepository::run(llvm::ArrayRef<llvm::StringRef> arguments,
                                                llvm::StringRef input) const {
-  StreamFile in, out, err;
-  if (llvm::Error error = in.create(input))
-    return error;
-  for (StreamFile *file : {&out, &err})
-    if (llvm::Error error = file->create())
-      return error;
-  // The repository must not choose a program (a file system monitor) to run, and nothing is locked.
-  std::vector<llvm::StringRef> command = {program_, "--no-optional-locks", "--no-pager", "-c",
-                                          "core.fsmonitor=false"};
-  command.insert(command.end(), arguments.begin(), arguments.end());
-  std::string message;
-  int code = llvm::sys::ExecuteAndWait(program_, command, std::nullopt,
-                                       {in.path(), out.path(), err.path()}, maxSeconds,
-                                       /*MemoryLimit=*/0, &message);
-  if (code == 0)
-    return out.read();
-  std::string said = err.read();
-  if (said.empty())
-    said = message.empty() ? "exit code " + std::to_string(code) : message;
-  return llvm::createStringError("git " + arguments.front() + ": " + firstLine(said));
+  llvm::Expected<GitOutput> output = runGit(arguments, input, config_);
+  if (!output)
+    return output.takeError();
+  if (output->exitCode == 0)
+    return std::move(output->out);
+  if (output->err.empty())
+    output->err = "exit code " + std::to_string(output->exitCode);
+  return llvm::createStringError("git " + arguments.front() + ": " + firstLine(output->err));
 }
 
 llvm::Expected<GitRepository> GitRepository::find() {
   GitRepository git;
-  git.program_ = programInPath("git");
-  if (git.program_.empty())
-    return llvm::createStringError("git is not installed, or not in PATH");
+  llvm::Expected<GitConfig> config = withoutFilters();
+  if (!config)
+    return config.takeError();
+  git.config_ = std::move(*config);
   llvm::Expected<std::string> out = git.run({"rev-parse", "--show-toplevel", "--show-cdup"});
   if (!out)
     return out.takeError();

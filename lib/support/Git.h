@@ -3,6 +3,8 @@
 // shell, and without the programs that a repository's configuration may name.
 #pragma once
 
+#include "support/GitProcess.h"
+
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
@@ -51,7 +53,8 @@ private:
   llvm::Expected<std::vector<GitDifference>>
   differences(llvm::ArrayRef<llvm::StringRef> command) const;
 
-  std::string program_, top_;
+  GitConfig config_;
+  std::string top_;
 };
 
 } // namespace tranship

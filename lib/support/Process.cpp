@@ -4,9 +4,11 @@
 #include "support/ProcessSupervisor.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/Errno.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Process.h"
 #include "llvm/Support/Program.h"
 
 #include <fmt/format.h>
@@ -201,7 +203,14 @@ void interruptProcesses() {
 }
 
 std::string programInPath(llvm::StringRef name) {
-  llvm::ErrorOr<std::string> found = llvm::sys::findProgramByName(name);
+  // A relative folder in PATH may be one of the tree.
+  std::string path = llvm::sys::Process::GetEnv("PATH").value_or("");
+  llvm::SmallVector<llvm::StringRef> folders;
+  llvm::SplitString(path, folders, ":");
+  llvm::erase_if(folders, [](llvm::StringRef folder) { return !folder.starts_with("/"); });
+  if (folders.empty())
+    return {};
+  llvm::ErrorOr<std::string> found = llvm::sys::findProgramByName(name, folders);
   return found ? *found : std::string();
 }
 

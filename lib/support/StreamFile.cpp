@@ -1,30 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "support/StreamFile.h"
 
-#include "llvm/Support/FileSystem.h"
-#include "llvm/Support/MemoryBuffer.h"
+#include "support/TextFile.h"
+
 #include "llvm/Support/raw_ostream.h"
+
+#include <cerrno>
+#include <sys/mman.h>
+#include <unistd.h>
 
 namespace tranship {
 
+StreamFile::~StreamFile() {
+  if (descriptor_ >= 0)
+    close(descriptor_);
+}
+
 llvm::Error StreamFile::create(llvm::StringRef text) {
-  int descriptor = -1;
-  if (std::error_code error =
-          llvm::sys::fs::createTemporaryFile("tranship-git", "", descriptor, path_))
-    return llvm::createFileError("a temporary file", error);
-  remover_.setFile(path_);
-  llvm::raw_fd_ostream stream(descriptor, /*shouldClose=*/true);
+  descriptor_ = memfd_create("tranship", 0);
+  if (descriptor_ < 0)
+    return llvm::createFileError("a temporary file",
+                                 std::error_code(errno, std::generic_category()));
+  path_ = "/proc/self/fd/" + std::to_string(descriptor_);
+  llvm::raw_fd_ostream stream(descriptor_, /*shouldClose=*/false);
   stream << text;
   stream.flush();
   std::error_code error = stream.error();
   stream.clear_error();
-  return error ? llvm::createFileError(path_, error) : llvm::Error::success();
+  return error ? llvm::createFileError("a temporary file", error) : llvm::Error::success();
 }
 
-std::string StreamFile::read() const {
-  auto buffer = llvm::MemoryBuffer::getFile(path_, /*IsText=*/false,
-                                            /*RequiresNullTerminator=*/false);
-  return buffer ? (*buffer)->getBuffer().str() : std::string();
-}
+std::string StreamFile::read() const { return textOrNothing(path_); }
 
 } // namespace tranship

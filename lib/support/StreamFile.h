@@ -1,28 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A temporary file that carries text to a program, or its output back.
+// A file in memory that carries text to a program, or its output back. Nothing of it is left when a process is killed.
 #pragma once
 
-#include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
-#include "llvm/Support/FileUtilities.h"
 
 #include <string>
 
 namespace tranship {
 
-/// The destructor removes the file.
 class StreamFile {
 public:
+  StreamFile() = default;
+  ~StreamFile();
+  StreamFile(const StreamFile &) = delete;
+
   llvm::Error create(llvm::StringRef text = {});
 
+  /// For this process and those that it starts.
   llvm::StringRef path() const { return path_; }
   /// Empty if the file is unreadable.
   std::string read() const;
 
 private:
-  llvm::SmallString<128> path_;
-  llvm::FileRemover remover_;
+  int descriptor_ = -1;
+  std::string path_;
 };
 
 } // namespace tranship

@@ -18,6 +18,13 @@ namespace tranship {
 /// of programs can be anything.
 std::string utf8(llvm::StringRef text);
 
+/// One line of text that a terminal shows as it is: control characters, among them line breaks, and characters that
+/// turn the direction of the text are escaped as in C, and so are bytes that are not UTF-8. Names of files and text of
+/// sources can contain anything.
+std::string printable(llvm::StringRef line);
+/// The same for whole texts: line breaks and tabs stay, and colors if they are our own.
+std::string printableText(llvm::StringRef text, bool keepsColors = false);
+
 /// "1 file", "2 files".
 std::string plural(size_t count, llvm::StringRef noun);
 

@@ -4,7 +4,11 @@
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
-#include "llvm/Support/raw_ostream.h"
+
+#include <cerrno>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 namespace tranship {
 
@@ -14,57 +18,114 @@ std::string joinPath(llvm::StringRef folder, llvm::StringRef relative) {
   return std::string(path);
 }
 
-llvm::Expected<std::string> readTextFile(const std::string &path) {
-  // Volatile: do not map a file that another process may be writing.
-  auto buffer = llvm::MemoryBuffer::getFile(path, /*IsText=*/false,
-                                            /*RequiresNullTerminator=*/false, /*IsVolatile=*/true);
-  if (!buffer)
-    return llvm::createFileError(path, buffer.getError());
-  return (*buffer)->getBuffer().str();
+namespace {
+
+struct OpenFile {
+  int descriptor = -1;
+  uint64_t size = 0;
+
+  explicit OpenFile(int descriptor) : descriptor(descriptor) {}
+  OpenFile(OpenFile &&other) : descriptor(std::exchange(other.descriptor, -1)), size(other.size) {}
+  ~OpenFile() {
+    if (descriptor >= 0)
+      close(descriptor);
+  }
+};
+
+llvm::Error failure(const std::string &path, int code) {
+  return llvm::createFileError(path, std::error_code(code, std::generic_category()));
 }
+
+llvm::Error tooLarge(const std::string &path, uint64_t maxSize) {
+  return llvm::createStringError(llvm::Twine(path) + ": too large (limit " +
+                                 llvm::Twine(maxSize >> 20) + " MB)");
+}
+
+llvm::Expected<OpenFile> openRegular(const std::string &path, uint64_t maxSize) {
+  struct stat status {};
+  // To open a device can have effects, so the kind is known before. The second look is at what was opened.
+  if (stat(path.c_str(), &status))
+    return failure(path, errno);
+  if (!S_ISREG(status.st_mode))
+    return llvm::createStringError(path + ": not a regular file");
+  OpenFile file(open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY));
+  if (file.descriptor < 0 || fstat(file.descriptor, &status))
+    return failure(path, errno);
+  if (!S_ISREG(status.st_mode))
+    return llvm::createStringError(path + ": not a regular file");
+  file.size = uint64_t(status.st_size);
+  if (file.size > maxSize)
+    return tooLarge(path, maxSize);
+  return file;
+}
+
+/// The size is a guess: files of /proc say 0, and another process may be writing.
+llvm::Expected<std::string> readAll(int descriptor, const std::string &name, uint64_t maxSize,
+                                    uint64_t size) {
+  std::string text;
+  for (size_t length = 0, wanted = size + 1;; wanted = std::max<size_t>(4096, 2 * length)) {
+    text.resize(wanted);
+    while (length < wanted) {
+      ssize_t count = read(descriptor, text.data() + length, wanted - length);
+      if (count < 0 && errno == EINTR)
+        continue;
+      if (count < 0)
+        return failure(name, errno);
+      if (count == 0) {
+        text.resize(length);
+        return text;
+      }
+      length += size_t(count);
+      if (length > maxSize)
+        return tooLarge(name, maxSize);
+    }
+  }
+}
+
+} // namespace
 
 llvm::Expected<std::string> readRegularFile(const std::string &path, uint64_t maxSize) {
-  llvm::sys::fs::file_status status;
-  if (std::error_code error = llvm::sys::fs::status(path, status))
-    return llvm::createFileError(path, error);
-  if (!llvm::sys::fs::is_regular_file(status))
-    return llvm::createStringError(path + ": not a regular file");
-  if (status.getSize() > maxSize)
-    return llvm::createStringError(llvm::Twine(path) + ": too large (limit " +
-                                   llvm::Twine(maxSize >> 20) + " MB)");
-  return readTextFile(path);
+  llvm::Expected<OpenFile> file = openRegular(path, maxSize);
+  if (!file)
+    return file.takeError();
+  return readAll(file->descriptor, path, maxSize, file->size);
 }
 
-llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> mapFile(const std::string &path) {
-  auto buffer =
-      llvm::MemoryBuffer::getFile(path, /*IsText=*/false, /*RequiresNullTerminator=*/false);
+llvm::Expected<std::string> readStream(int descriptor, const std::string &name, uint64_t maxSize) {
+  return readAll(descriptor, name, maxSize, 0);
+}
+
+llvm::Expected<std::string> readTextFile(const std::string &path) {
+  return readRegularFile(path, maxDataSize);
+}
+
+llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> mapFile(const std::string &path,
+                                                            uint64_t maxSize) {
+  llvm::Expected<OpenFile> file = openRegular(path, maxSize);
+  if (!file)
+    return file.takeError();
+  auto buffer = llvm::MemoryBuffer::getOpenFile(file->descriptor, path, file->size,
+                                                /*RequiresNullTerminator=*/false);
   if (!buffer)
     return llvm::createFileError(path, buffer.getError());
   return std::move(*buffer);
 }
 
-std::string textOrNothing(const std::string &path) {
-  llvm::Expected<std::string> text = readTextFile(path);
+std::string reasonOf(llvm::Error error, llvm::StringRef path) {
+  std::string message = llvm::toString(std::move(error));
+  llvm::StringRef reason = message;
+  for (const std::string &name : {path.str(), "'" + path.str() + "'"})
+    if (reason.starts_with(name + ": "))
+      return reason.drop_front(name.size() + 2).str();
+  return message;
+}
+
+std::string textOrNothing(const std::string &path, uint64_t maxSize) {
+  llvm::Expected<std::string> text = readRegularFile(path, maxSize);
   if (text)
     return std::move(*text);
   llvm::consumeError(text.takeError());
   return {};
-}
-
-llvm::Error writeTextFile(const std::string &path, llvm::StringRef text) {
-  if (std::error_code error = llvm::sys::fs::create_directories(llvm::sys::path::parent_path(path)))
-    return llvm::createFileError(path, error);
-  std::error_code error;
-  llvm::raw_fd_ostream stream(path, error);
-  if (error)
-    return llvm::createFileError(path, error);
-  stream << text;
-  stream.close();
-  if (!stream.has_error())
-    return llvm::Error::success();
-  error = stream.error();
-  stream.clear_error();
-  return llvm::createFileError(path, error);
 }
 
 } // namespace tranship

@@ -156,17 +156,23 @@ std::vector<PortJob> planJobs(const Translation &translation, const PortCheckOpt
   return jobs;
 }
 
+void keep(PortJob &job, frontend::ContentCache &cache) {
+  if (job.isCached || !job.result || job.result->isUnknown)
+    return;
+  cache.add(job.key, inputsOf(job.command, *job.result), frontend::serializePortUnit(*job.result));
+  job.isCached = true;
+}
+
 /// Parses for those of the jobs that have no result yet.
-void parse(llvm::ArrayRef<PortJob *> jobs, unsigned atATime, frontend::PortParser &parser) {
+void parse(llvm::ArrayRef<PortJob *> jobs, unsigned atATime, frontend::PortParser &parser,
+           frontend::ContentCache &cache) {
   llvm::DefaultThreadPool pool(llvm::hardware_concurrency(atATime));
   for (PortJob *job : jobs)
     if (!job->result)
-      pool.async([job, &parser] {
+      pool.async([job, &parser, &cache] {
         llvm::StringRef target = job->side == "host" ? llvm::StringRef() : job->side;
-        if (llvm::Expected<frontend::PortUnit> parsed = parser.parse(job->command, target))
-          job->result = std::move(*parsed);
-        else
-          llvm::consumeError(parsed.takeError());
+        job->result = llvm::expectedToOptional(parser.parse(job->command, target));
+        keep(*job, cache);
       });
   pool.wait();
 }
@@ -188,20 +194,18 @@ void runJobs(std::vector<PortJob> &jobs, const PortCheckInput &input, frontend::
       job.isCached = (job.result = frontend::deserializePortUnit(*bytes)).has_value();
     (job.first ? further : job.host ? first : hosts).push_back(&job);
   }
-  parse(hosts, input.jobs, parser);
+  parse(hosts, input.jobs, parser, cache);
   for (PortJob &job : jobs)
     if (job.host && !job.result && lacksHeader(jobs[*job.host], input))
       job.result = jobs[*job.host].result;
-  parse(first, input.jobs, parser);
+  parse(first, input.jobs, parser, cache);
   for (PortJob *job : further)
     if (const auto &known = jobs[*job->first].result;
         !job->result && known && !known->dependsOnTarget)
       job->result = known;
-  parse(further, input.jobs, parser);
-  for (const PortJob &job : jobs)
-    if (!job.isCached && job.result && !job.result->isUnknown)
-      cache.add(job.key, inputsOf(job.command, *job.result),
-                frontend::serializePortUnit(*job.result));
+  parse(further, input.jobs, parser, cache);
+  for (PortJob &job : jobs)
+    keep(job, cache);
   cache.save();
 }
 
@@ -312,7 +316,7 @@ public:
     if (unit.errors.empty()) {
       ++(unit.isUnknown ? port_.unchecked : port_.compiling);
       if (unit.isUnknown)
-        ++port_.obstacles["clang crashed or ran out of time"];
+        ++port_.obstacles["clang crashes, or needs too much time or memory"];
       return;
     }
     std::map<PortFault, std::set<std::string>> faults = faultsOf(unit);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "translate/TorchHeaders.h"
 
+#include "support/TextFile.h"
 #include "translate/FileRewriting.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 
 namespace tranship::translate {
@@ -132,10 +132,9 @@ const std::string *TorchHeaders::text(llvm::StringRef path) {
   auto [slot, isNew] = texts_.try_emplace(path);
   if (!isNew)
     return slot->second.get();
-  auto buffer = llvm::MemoryBuffer::getFile(source);
-  if (!buffer || (*buffer)->getBufferSize() > maxBytes)
+  std::string text = textOrNothing(source, maxBytes);
+  if (text.empty())
     return nullptr;
-  std::string text = (*buffer)->getBuffer().str();
   // Most of PyTorch's headers for Python have nothing to do with CUDA.
   bool isInPlace = source == path;
   if (isInPlace && !llvm::StringRef(text).contains("cuda/"))

@@ -62,12 +62,11 @@ ParsedUnits parseUnits(UnitPlan plan, ParseSession &session) {
         pool.async([&, i] {
           units[i] = parseOne(commands[i], session.options);
           reportProgress(session, ++session.done);
+          if (units[i].error.empty())
+            session.cache.add(keyOf(commands[i], session), units[i].bytes);
         });
     pool.wait();
   }
-  for (size_t i = 0; i < commands.size(); ++i)
-    if (!isCached[i] && units[i].error.empty())
-      session.cache.add(keyOf(commands[i], session), units[i].bytes);
   return parsed;
 }
 

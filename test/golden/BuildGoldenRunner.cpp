@@ -10,6 +10,7 @@
 // sources keep the name `.cu`. Exit: 0 all is well, 1 something differs.
 #include "buildfiles/BuildFile.h"
 #include "buildfiles/MakeIncludes.h"
+#include "support/FileWriting.h"
 #include "support/TextFile.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -123,6 +123,9 @@ TEST_CASE("-p= looks for no compile database", "[cli]") {
   TemporaryFolder folder;
   folder.write("a.cu", "int n = N;\n");
   folder.write("compile_commands.json", "no JSON");
-  CHECK(runTranship(folder, {"a.cu"}).exitCode == 2);
+  ProgramResult broken = runTranship(folder, {"a.cu"});
+  CHECK(broken.exitCode == 1);
+  CHECK(llvm::StringRef(broken.err).contains("or pass -p= to go without one"));
+  CHECK(isToolFailure(runTranship(folder, {"-p", ".", "a.cu"})));
   CHECK(runTranship(folder, {"-p=", "a.cu", "--", "-DN=1"}).exitCode == 0);
 }

@@ -49,7 +49,7 @@ TEST_CASE("tranship refuses inputs that it cannot read", "[cli]") {
 TEST_CASE("tranship refuses files that nobody wrote by hand, at once", "[cli]") {
   TemporaryFolder folder;
   folder.write("big.cu", std::string(50u << 20, ' '));
-  CHECK(contains(failure(folder, {"big.cu"}), "50 MB is too large"));
+  CHECK(contains(failure(folder, {"big.cu"}), "big.cu: too large (limit 32 MB)"));
 }
 
 TEST_CASE("tranship refuses options that are unknown or cannot be used together", "[cli]") {

@@ -24,6 +24,36 @@ TEST_CASE("No path of a developer's machine is written down", "[meta]") {
     }
 }
 
+TEST_CASE("Files are read, written and parsed, and git is run, in one place each", "[meta]") {
+  // The emulator runs in the programs of users, and the generators of the build in the build.
+  struct Place {
+    llvm::StringRef words, file;
+  };
+  constexpr Place places[] = {
+      {"MemoryBuffer::getFile", ""},
+      {"MemoryBuffer::getSTDIN", ""},
+      {"MemoryBuffer::getOpenFile", "lib/support/TextFile.cpp"},
+      {"std::ifstream in", ""},
+      {"fs::copy_file", ""},
+      {"TempFile::create", "lib/support/FileWriting.cpp"},
+      {"raw_fd_ostream stream(", "lib/support/FileWriting.cpp lib/support/StreamFile.cpp"},
+      {"json::parse", "lib/support/Json.cpp"},
+      {"getRealFileSystem", ""},
+      {"createPhysicalFileSystem", "lib/support/RegularFiles.cpp"},
+      {"ExecuteAndWait", "lib/support/GitProcess.cpp"},
+      {"createTemporaryFile",
+       "lib/verify/backends/ToolOutput.cpp"}, // what a program of verify prints
+  };
+  for (const RepositoryFile &file : repositoryFiles("lib"))
+    for (const Place &place : places) {
+      llvm::StringRef path = file.path;
+      if (path.starts_with("lib/emulator/") || place.file.contains(path))
+        continue;
+      INFO(file.path << " uses " << place.words.str());
+      CHECK_FALSE(llvm::StringRef(file.text).contains(place.words));
+    }
+}
+
 TEST_CASE("Headers can be included twice", "[meta]") {
   for (llvm::StringRef folder : {"lib", "tool", "test"})
     for (const RepositoryFile &file : repositoryFiles(folder)) {

@@ -36,7 +36,95 @@ void checkWhole(const TemporaryFolder &folder, llvm::StringRef out, bool killed)
   }
 }
 
+/// Code that clang would expand for years.
+std::string endlessMacro() {
+  std::string text = "#define A0 int x;\n";
+  for (int i = 1; i < 30; ++i)
+    text += "#define A" + std::to_string(i) + repeated(" A" + std::to_string(i - 1), 4) + "\n";
+  return text + "A29\n";
+}
+
 } // namespace
+
+TEST_CASE("A macro that takes too much time or memory is reported at its place", "[cli]") {
+  std::string large = "#define D(x) x x x x x x x x x x\n" + repeated("D(", 10) + "int y;" +
+                      repeated(")", 10) + "\n";
+  for (const auto &[bomb, message] : {std::pair(endlessMacro(), "to expand `A29` takes too long"),
+                                      {large, "to expand `D` takes too much memory"}}) {
+    TemporaryFolder folder;
+    folder.write("in/a.cu", std::string(code) + bomb);
+    folder.write("in/b.cu", code);
+    ProgramResult result =
+        runShell(folder, "ulimit -v 3000000; exec \"$0\" --no-check-port in -o out");
+    INFO(result.out << result.err);
+    CHECK(result.exitCode == 3);
+    CHECK(llvm::StringRef(result.out).contains(message));
+    CHECK(llvm::StringRef(result.out).contains("[unit-not-parsed]"));
+    CHECK(folder.read("out/b.hip") == hip);
+    CHECK(llvm::StringRef(folder.read("out/a.hip")).contains("hipDeviceSynchronize()"));
+  }
+}
+
+TEST_CASE("Pipes and devices are not read, wherever a tree has them", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("in/a.cu", std::string("#include \"pipe.h\"\n#include \"/dev/zero\"\n#if "
+                                      "__has_include(\"pipe.h\")\n#error\n#endif\n") +
+                              code);
+  ProgramResult result = runShell(
+      folder,
+      "cd in && mkfifo pipe.h compile_commands.json .gitmodules .transhipignore .tranship.yaml "
+      "CMakeLists.txt "
+      "Makefile setup.py CMakePresets.json && cd .. && exec timeout 20 \"$0\" -v in -o out");
+  INFO(result.out << result.err);
+  CHECK(result.exitCode == 1);
+  CHECK(llvm::StringRef(result.out).contains("`pipe.h` is a pipe, so it was not read"));
+  CHECK(llvm::StringRef(result.out).contains("`/dev/zero` is a device, so it was not read"));
+  CHECK(llvm::StringRef(result.out)
+            .contains("compile_commands.json: warning: it was found here but cannot be read"));
+  CHECK(llvm::StringRef(folder.read("out/a.hip")).contains("hipDeviceSynchronize()"));
+}
+
+TEST_CASE("Standard streams that are closed or full are one line and exit code 2", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("a.cu", code);
+  for (llvm::StringRef command : {"\"$0\" a.cu >&-", "\"$0\" version >&-", "\"$0\" help >/dev/full",
+                                  "\"$0\" --diff a.cu >&-", "\"$0\" explain cudaMalloc >&-"}) {
+    ProgramResult result = runShell(folder, command.str());
+    INFO(command.str() << ": " << result.err);
+    CHECK(isToolFailure(result));
+  }
+  CHECK(runShell(folder, "\"$0\" a.cu >/dev/null 2>/dev/full").exitCode == 2);
+  CHECK(runShell(folder, "\"$0\" a.cu >/dev/null 2>&-").exitCode == 2);
+  CHECK(folder.list() == Strings{"a.cu"});
+  ProgramResult memory = runShell(folder, "ulimit -v 90000; exec \"$0\" --cache-dir= a.cu");
+  INFO(memory.err);
+  CHECK(isToolFailure(memory));
+}
+
+TEST_CASE("Names and texts of a tree cannot forge lines or reach the terminal", "[cli]") {
+  TemporaryFolder folder;
+  constexpr char evil[] = "in/x\nforged.cu:1:1: error: forged\x1b[31m.cu";
+  folder.write(evil,
+               "#include <cuda_runtime.h>\n__device__ void f() {\n#if __CUDA_ARCH__ == "
+               "/*\nforged.cu:1:1: error:\n"
+               "\x1b[2J*/ 750\n#endif\n}\n#define M \"\x1b[2J\"\n#pragma clang __debug macro M\n");
+  folder.write("in/.transhipignore", "x{\x1b[2J\n");
+  for (const Strings &arguments :
+       std::vector<Strings>{{"-v", "in", "-o", "out"},
+                            {"--diff", "in"},
+                            {"check", "in"},
+                            {"check", "--format=github", "in"},
+                            {"missing\nforged.cu:1:1: error: x\x1b[2J"}}) {
+    ProgramResult result = runTranship(folder, arguments);
+    INFO(arguments.front() << "\n" << result.out << result.err);
+    for (llvm::StringRef text : {llvm::StringRef(result.out), llvm::StringRef(result.err)}) {
+      CHECK_FALSE(("\n" + text).str().find("\nforged.cu:1:1: error: forged") != std::string::npos);
+      if (arguments.front() != "--diff") // its lines are data
+        CHECK_FALSE(text.contains('\x1b'));
+    }
+    folder.write("in/.transhipignore", "");
+  }
+}
 
 TEST_CASE("A crash of clang in one unit costs that unit's parse", "[cli]") {
   TemporaryFolder folder;
@@ -47,7 +135,7 @@ TEST_CASE("A crash of clang in one unit costs that unit's parse", "[cli]") {
     INFO(how.str() << "\n" << result.out << result.err);
     CHECK(result.exitCode == 3);
     llvm::StringRef report(result.out);
-    CHECK(report.contains("in/a.cu: warning: clang crashed on this file"));
+    CHECK(report.contains("in/a.cu: warning: this file crashes clang"));
     CHECK(report.contains("[unit-not-parsed]"));
     CHECK(report.contains("; 1 file not fully parsed"));
     CHECK(folder.read("out/b.hip") == hip);
@@ -137,15 +225,15 @@ TEST_CASE("A run that a signal ends says how far it was", "[cli]") {
   for (llvm::StringRef signal : {"HUP", "INT", "TERM"}) {
     TemporaryFolder folder;
     folder.write("in/a.cu", code);
-    // Clang waits for what this pipe says, until the signal comes.
-    folder.write("in/b.cu", std::string("#include <pipe.h>\n") + code);
-    folder.write("headers/other.h", "");
+    folder.write("in/b.cu", std::string(code) + endlessMacro());
+    // The first unit takes less than this CPU time (in hundredths of a second), the second one much more.
     ProgramResult result = runShell(
-        folder, ("mkfifo headers/pipe.h; env --default-signal=" + signal +
-                 " \"$0\" -j1 --report=none in -o out -- -isystem \"$PWD/headers\" & pid=$!; "
-                 "exec 3> headers/pipe.h; kill -" +
-                 signal + " $pid; wait $pid")
-                    .str());
+        folder,
+        ("env --default-signal=" + signal +
+         " \"$0\" -j1 --report=none in -o out & pid=$!; "
+         "while [ $(cut -d' ' -f14 /proc/$pid/stat) -lt 150 ]; do sleep 0.05; done; kill -" +
+         signal + " $pid; wait $pid")
+            .str());
     INFO(signal.str() << ": " << result.err);
     CHECK(result.exitCode == 128 + (signal == "HUP" ? 1 : signal == "INT" ? 2 : 15));
     CHECK(llvm::StringRef(result.err)

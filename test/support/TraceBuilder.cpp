@@ -2,6 +2,7 @@
 #include "support/TraceBuilder.h"
 
 #include "support/Archive.h"
+#include "support/FileWriting.h"
 #include "support/TextFile.h"
 
 namespace tranship::verify {

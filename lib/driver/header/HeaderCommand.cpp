@@ -8,6 +8,7 @@
 #include "driver/header/CompatibilityHeader.h"
 
 #include "diagnostics/Finding.h"
+#include "support/FileWriting.h"
 #include "support/Text.h"
 #include "support/TextFile.h"
 
@@ -34,7 +35,7 @@ Options headerOptions(const ParsedCommandLine &line) {
 
 /// Errors: a file of the user, which tranship has not written, is in the way.
 llvm::Error checkTarget(const std::string &file) {
-  llvm::Expected<std::string> text = readRegularFile(file, maxFileSize);
+  llvm::Expected<std::string> text = readRegularFile(file, maxSourceSize);
   if (!text) {
     llvm::consumeError(text.takeError());
     return fs::exists(file) && !fs::is_regular_file(file)
@@ -56,14 +57,10 @@ llvm::Error writeFolder(const std::string &folder,
       return error;
   if (std::error_code error = fs::create_directories(folder))
     return llvm::createFileError(folder, error);
-  for (const auto &[path, text] : files) {
-    std::string file = joinPath(folder, path);
-    if (llvm::Error error = makeFolder(llvm::sys::path::parent_path(file), folder))
-      return error;
-    if (llvm::Error error = writeFile(file, text, fs::perms(0644)))
-      return error;
-  }
-  return llvm::Error::success();
+  std::vector<ResultFile> results;
+  for (const auto &[path, text] : files)
+    results.push_back({joinPath(folder, path), folder, text});
+  return writeResultFiles(results).takeError();
 }
 
 /// Writes or prints the header. Returns what was written, for the summary.
@@ -84,7 +81,7 @@ llvm::Expected<std::string> writeHeader(const std::string &output,
   }
   if (llvm::Error error = checkTarget(target))
     return error;
-  if (llvm::Error error = writeFile(target, singleHeader(names), fs::perms(0644)))
+  if (llvm::Error error = writeNamedFile(target, singleHeader(names)))
     return error;
   return fmt::format("wrote {}\n", output);
 }

@@ -3,6 +3,7 @@
 
 #include "driver/ExitCode.h"
 
+#include "support/Json.h"
 #include "support/Text.h"
 #include "verify/model/Json.h"
 
@@ -120,7 +121,7 @@ llvm::StringRef toString(ProgramStatus status) {
 
 void readReport(llvm::StringRef text, int exitCode, llvm::StringRef message,
                 ProgramResult &result) {
-  llvm::Expected<json::Value> report = parseJson(text);
+  llvm::Expected<json::Value> report = readJson(text, "");
   const json::Object *object = report ? report->getAsObject() : nullptr;
   if (!object || exitCode < 0 || exitCode == ToolFailed) {
     llvm::consumeError(report.takeError());

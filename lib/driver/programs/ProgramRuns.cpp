@@ -3,6 +3,7 @@
 
 #include "driver/verify/VerifyJobs.h"
 
+#include "support/FileWriting.h"
 #include "support/FolderRemoval.h"
 #include "support/Process.h"
 #include "support/Text.h"

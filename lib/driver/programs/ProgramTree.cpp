@@ -156,7 +156,7 @@ private:
     SourceFacts &facts = at->second;
     if (!isNew)
       return facts;
-    llvm::Expected<std::string> text = readRegularFile(file, maxFileSize);
+    llvm::Expected<std::string> text = readRegularFile(file, maxSourceSize);
     if (!text) {
       llvm::consumeError(text.takeError());
       return facts;

@@ -7,6 +7,7 @@
 #include "driver/programs/TreeReport.h"
 #include "driver/verify/VerifyJobs.h"
 
+#include "support/FileWriting.h"
 #include "support/Paths.h"
 #include "support/Text.h"
 #include "support/TextFile.h"
@@ -75,16 +76,15 @@ llvm::Expected<int> writeManifests(const ProgramTree &tree) {
     }
     if (llvm::Error error = checkInside(paths::parent_path(program.manifestFile), tree.root))
       return error;
-    if (llvm::Error error =
-            writeFile(program.manifestFile, program.inferred->text, fs::perms(0644)))
+    if (llvm::Error error = writeFile(program.manifestFile, program.inferred->text))
       return error;
     written.push_back(
         relativeTo(tree.root, program.manifestFile).value_or(program.manifestFile).str());
   }
   for (const std::string &file : written)
-    llvm::outs() << "wrote " << file << "\n";
+    llvm::outs() << "wrote " << printable(file) << "\n";
   for (const std::string &problem : tree.problems)
-    llvm::outs() << "not read: " << problem << "\n";
+    llvm::outs() << "not read: " << printable(problem) << "\n";
   llvm::outs() << plural(written.size(), "manifest") << " written";
   if (present)
     llvm::outs() << ", " << present << (present == 1 ? " was" : " were") << " there already";
@@ -104,8 +104,7 @@ llvm::Error noPrograms(const VerifyOptions &options, const ProgramTree &tree) {
 }
 
 llvm::Error write(const std::string &file, llvm::StringRef text) {
-  return file.empty() ? llvm::Error::success()
-                      : writeFile(absolutePath(file), text, fs::perms(0644));
+  return file.empty() ? llvm::Error::success() : writeNamedFile(absolutePath(file), text);
 }
 
 } // namespace

@@ -44,7 +44,9 @@ enum class FileAction {
   /// Edited by hand and no longer translated: it stays.
   LeftBehind,
   /// Removed by hand, and the translation changed: it is not restored.
-  StaysRemoved
+  StaysRemoved,
+  /// Edited after it was read: it was left alone, and the next sync merges it.
+  ChangedMeanwhile
 };
 
 struct FileOutcome {

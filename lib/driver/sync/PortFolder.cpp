@@ -4,6 +4,8 @@
 #include "driver/ExitCode.h"
 #include "driver/Output.h"
 
+#include "support/FileWriting.h"
+#include "support/Json.h"
 #include "support/TextFile.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -24,11 +26,13 @@ constexpr llvm::StringLiteral stateFolder = ".tranship", baseFolder = ".tranship
                               attributesFile = ".tranship/.gitattributes", baseEnding = ".base",
                               nextEnding = ".next";
 constexpr int newestFormat = 1;
-/// Bytes, of a file of `.tranship` that is not a translation.
-constexpr uint64_t maxStateSize = 64u << 20;
 
 std::string fingerprint(llvm::StringRef text) {
   return llvm::toHex(llvm::SHA256::hash(llvm::arrayRefFromStringRef(text)), /*LowerCase=*/true);
+}
+
+fs::perms permissionsOf(const FileVersion &version) {
+  return fs::perms(version.isExecutable ? 0755 : 0644);
 }
 
 /// What is there itself: a link is not followed.
@@ -46,9 +50,9 @@ llvm::Expected<FileVersion> versionOf(const std::string &file) {
     return status.takeError();
   if (!fs::exists(*status))
     return FileVersion();
-  if (!fs::is_regular_file(*status) || status->getSize() > maxFileSize)
+  if (!fs::is_regular_file(*status) || status->getSize() > maxSourceSize)
     return FileVersion{FileVersion::Kind::Other, {}, false};
-  llvm::Expected<std::string> text = readRegularFile(file, maxFileSize);
+  llvm::Expected<std::string> text = readRegularFile(file, maxSourceSize);
   if (!text)
     return text.takeError();
   return FileVersion{FileVersion::Kind::File, std::move(*text),
@@ -57,12 +61,7 @@ llvm::Expected<FileVersion> versionOf(const std::string &file) {
 
 /// The object in a file of `.tranship`; empty if there is none.
 llvm::json::Object objectIn(const std::string &file) {
-  llvm::Expected<std::string> text = readRegularFile(file, maxStateSize);
-  if (!text) {
-    llvm::consumeError(text.takeError());
-    return {};
-  }
-  llvm::Expected<llvm::json::Value> value = llvm::json::parse(*text);
+  llvm::Expected<llvm::json::Value> value = readJsonFile(file);
   if (!value) {
     llvm::consumeError(value.takeError());
     return {};
@@ -71,6 +70,8 @@ llvm::json::Object objectIn(const std::string &file) {
 }
 
 } // namespace
+
+bool isSyncedPort(llvm::StringRef folder) { return fs::exists(joinPath(folder, markFile)); }
 
 llvm::Expected<PortFolder> PortFolder::open(const std::string &path) {
   PortFolder port;
@@ -85,7 +86,7 @@ llvm::Expected<PortFolder> PortFolder::open(const std::string &path) {
       return llvm::createStringError(joinPath(path, folder) + ": is not a folder");
   }
   std::string mark = joinPath(path, markFile);
-  port.isSynced_ = fs::exists(mark);
+  port.isSynced_ = isSyncedPort(path);
   if (!port.isSynced_)
     return port;
   std::optional<int64_t> format = objectIn(mark).getInteger("format");
@@ -99,6 +100,10 @@ llvm::Expected<PortFolder> PortFolder::open(const std::string &path) {
 
 std::string PortFolder::baseFile(llvm::StringRef path) const {
   return joinPath(root_, (baseFolder + "/" + path + baseEnding).str());
+}
+
+std::string PortFolder::nextFile(llvm::StringRef path) const {
+  return joinPath(root_, (baseFolder + "/" + path + nextEnding).str());
 }
 
 llvm::Expected<FileVersion> PortFolder::readFile(llvm::StringRef path) const {
@@ -155,8 +160,7 @@ llvm::Expected<FileTree> PortFolder::readBase() const {
     bool isNext = path.consume_back(nextEnding);
     if (i->type() != fs::file_type::regular_file || (!isNext && !path.consume_back(baseEnding)))
       continue;
-    bool isOfNext =
-        wasWritten(journal, path) && fs::exists(joinPath(folder, (path + nextEnding).str()));
+    bool isOfNext = wasWritten(journal, path) && fs::exists(nextFile(path));
     if (isNext != isOfNext)
       continue;
     llvm::Expected<FileVersion> version = versionOf(i->path());
@@ -192,7 +196,7 @@ llvm::Error PortFolder::settleInterrupted() const {
 llvm::Error PortFolder::write(const std::string &file, const FileVersion &version) const {
   if (llvm::Error error = makeFolder(paths::parent_path(file), root_))
     return error;
-  return writeFile(file, version.text, fs::perms(version.isExecutable ? 0755 : 0644));
+  return writeFile(file, version.text, permissionsOf(version));
 }
 
 /// Also removes the folders that become empty.
@@ -228,29 +232,80 @@ llvm::Error PortFolder::writeJournal(llvm::ArrayRef<FileOutcome> outcomes) const
   return write(joinPath(root_, journalFile), {FileVersion::Kind::File, std::move(text), false});
 }
 
-/// Writes a file to the port; after that, its translation becomes the base.
-llvm::Error PortFolder::writeResult(const FileOutcome &outcome, const FileTree &next) const {
-  std::string base = baseFile(outcome.path);
-  if (outcome.result)
-    if (llvm::Error error = write(joinPath(root_, outcome.path), *outcome.result))
-      return error;
-  if (next.contains(outcome.path)) {
-    std::string staged = base;
-    staged.replace(staged.size() - baseEnding.size(), std::string::npos, nextEnding.str());
-    if (fs::exists(staged))
-      if (std::error_code error = fs::rename(staged, base))
-        return llvm::createFileError(base, error);
-    return llvm::Error::success();
-  }
-  if (outcome.action == FileAction::Removed)
-    if (llvm::Error error = remove(joinPath(root_, outcome.path)))
-      return error;
-  return fs::exists(base) ? remove(base) : llvm::Error::success();
+llvm::Error PortFolder::checkFiles(llvm::ArrayRef<FileOutcome> outcomes,
+                                   const FileTree &next) const {
+  std::vector<ResultFile> files;
+  for (const FileOutcome &outcome : outcomes)
+    if (outcome.result)
+      files.push_back({joinPath(root_, outcome.path), root_, outcome.result->text});
+  for (const auto &[path, version] : next)
+    for (const std::string &file : {baseFile(path), nextFile(path)})
+      files.push_back({file, root_, version.text});
+  return checkResultFiles(files);
 }
 
-llvm::Error PortFolder::apply(llvm::ArrayRef<FileOutcome> outcomes, const FileTree &next) const {
+/// Changes a file of the port from one version to another. False: it is no longer the first one, and stays.
+llvm::Expected<bool> PortFolder::replace(llvm::StringRef path, const FileVersion &before,
+                                         const FileVersion &after) const {
+  std::string file = joinPath(root_, path);
+  llvm::Expected<FileVersion> now = readFile(path);
+  if (!now)
+    return now.takeError();
+  if (*now != before)
+    return false;
+  if (!after.exists()) {
+    if (llvm::Error error = remove(file))
+      return error;
+    return true;
+  }
+  if (!before.isFile()) {
+    if (llvm::Error error = write(file, after))
+      return error;
+    return true;
+  }
+  llvm::Expected<Replaced> replaced =
+      replaceFile(file, before.text, after.text, permissionsOf(after));
+  if (!replaced)
+    return replaced.takeError();
+  return *replaced == Replaced::Yes;
+}
+
+/// Writes a file to the port; after that, its translation becomes the base. `before`: what the outcome was made from.
+llvm::Error PortFolder::writeResult(FileOutcome &outcome, const FileVersion &before,
+                                    const FileTree &next) const {
+  std::string base = baseFile(outcome.path), staged = nextFile(outcome.path);
+  if (outcome.result || outcome.action == FileAction::Removed) {
+    llvm::Expected<bool> isDone =
+        replace(outcome.path, before, outcome.result.value_or(FileVersion()));
+    if (!isDone)
+      return isDone.takeError();
+    if (!*isDone) { // with the old base, the next sync merges what is there by then
+      outcome = {.path = outcome.path, .action = FileAction::ChangedMeanwhile};
+      fs::remove(staged);
+      return llvm::Error::success();
+    }
+  }
+  if (!next.contains(outcome.path))
+    return fs::exists(base) ? remove(base) : llvm::Error::success();
+  if (fs::exists(staged))
+    if (std::error_code error = fs::rename(staged, base))
+      return llvm::createFileError(base, error);
+  return llvm::Error::success();
+}
+
+llvm::Expected<std::vector<FileOutcome>> PortFolder::apply(std::vector<FileOutcome> outcomes,
+                                                           const FileTree &port,
+                                                           const FileTree &next) const {
+  if (llvm::Error error = checkFiles(outcomes, next))
+    return error;
   if (std::error_code error = fs::create_directories(root_))
     return llvm::createFileError(root_, error);
+  std::set<std::string> folders = {joinPath(root_, stateFolder)};
+  for (const FileOutcome &outcome : outcomes)
+    for (const std::string &file : {joinPath(root_, outcome.path), baseFile(outcome.path)})
+      folders.insert(paths::parent_path(file).str());
+  for (const std::string &folder : folders)
+    removeStaleTemporaries(folder);
   if (llvm::Error error = settleInterrupted())
     return error;
   llvm::Expected<FileTree> base = readBase();
@@ -259,25 +314,27 @@ llvm::Error PortFolder::apply(llvm::ArrayRef<FileOutcome> outcomes, const FileTr
   if (llvm::Error error = writeMark())
     return error;
   for (const auto &[path, version] : next)
-    if (auto known = base->find(path); known == base->end() || known->second != version) {
-      std::string staged = baseFile(path);
-      staged.replace(staged.size() - baseEnding.size(), std::string::npos, nextEnding.str());
-      if (llvm::Error error = write(staged, version))
+    if (auto known = base->find(path); known == base->end() || known->second != version)
+      if (llvm::Error error = write(nextFile(path), version))
         return error;
-    }
   if (llvm::Error error = writeJournal(outcomes))
     return error;
   // A file that moved is written before the one at its old path is removed.
   for (bool isRemoval : {false, true})
-    for (const FileOutcome &outcome : outcomes)
-      if (next.contains(outcome.path) != isRemoval)
-        if (llvm::Error error = writeResult(outcome, next))
+    for (FileOutcome &outcome : outcomes)
+      if (next.contains(outcome.path) != isRemoval) {
+        auto before = port.find(outcome.path);
+        if (llvm::Error error =
+                writeResult(outcome, before == port.end() ? FileVersion() : before->second, next))
           return error;
+      }
   fs::remove(joinPath(root_, journalFile));
-  return llvm::Error::success();
+  return outcomes;
 }
 
 llvm::Error PortFolder::adopt(const FileTree &next) const {
+  if (llvm::Error error = checkFiles({}, next))
+    return error;
   for (const auto &[path, version] : next)
     if (llvm::Error error = write(baseFile(path), version))
       return error;

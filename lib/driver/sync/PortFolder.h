@@ -17,6 +17,9 @@
 
 namespace tranship::driver {
 
+/// Whether `tranship sync` keeps the folder.
+bool isSyncedPort(llvm::StringRef folder);
+
 class PortFolder {
 public:
   /// Errors: it is not a folder, or its `.tranship` is a link or was written by a newer tranship.
@@ -33,8 +36,10 @@ public:
   /// from outside the port.
   llvm::Expected<FileTree> readFiles(const std::set<std::string> &paths) const;
 
-  /// Writes the results to the port, and `next` as the new base.
-  llvm::Error apply(llvm::ArrayRef<FileOutcome> outcomes, const FileTree &next) const;
+  /// Writes the results to the port, and `next` as the new base. Returns the outcomes, with those of files that are
+  /// no longer as in `port`, where they were read.
+  llvm::Expected<std::vector<FileOutcome>> apply(std::vector<FileOutcome> outcomes,
+                                                 const FileTree &port, const FileTree &next) const;
   /// Makes `next` the base, and changes no file of the port.
   llvm::Error adopt(const FileTree &next) const;
 
@@ -47,8 +52,15 @@ private:
   bool wasWritten(const std::map<std::string, std::string> &journal, llvm::StringRef path) const;
   llvm::Error settleInterrupted() const;
   llvm::Error write(const std::string &file, const FileVersion &version) const;
+  llvm::Expected<bool> replace(llvm::StringRef path, const FileVersion &before,
+                               const FileVersion &after) const;
   llvm::Error remove(const std::string &file) const;
-  llvm::Error writeResult(const FileOutcome &outcome, const FileTree &next) const;
+  /// Errors: not all files of the port and of the base can be written.
+  llvm::Error checkFiles(llvm::ArrayRef<FileOutcome> outcomes, const FileTree &next) const;
+  llvm::Error writeResult(FileOutcome &outcome, const FileVersion &before,
+                          const FileTree &next) const;
+  /// The new translation of `path`, while a sync runs.
+  std::string nextFile(llvm::StringRef path) const;
   llvm::Error writeMark() const;
 
   std::string root_;

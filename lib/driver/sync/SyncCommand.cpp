@@ -109,8 +109,9 @@ private:
     if (!outcomes)
       return outcomes.takeError();
     if (!isDryRun_)
-      if (llvm::Error error = port_.apply(*outcomes, trees_.next))
-        return error;
+      outcomes = port_.apply(std::move(*outcomes), trees_.port, trees_.next);
+    if (!outcomes)
+      return outcomes.takeError();
     if (llvm::Error error = reportTranslation())
       return error;
     SyncReportOptions options;
@@ -141,7 +142,7 @@ private:
       missing += isMissing;
       edited += isEdited;
       if (isMissing || (isEdited && run_.options.verbose))
-        lines += fmt::format("{}: {}\n", shown(joinPath(port_.path(), path)),
+        lines += fmt::format("{}: {}\n", printable(shown(joinPath(port_.path(), path))),
                              isMissing ? "missing; counts as removed by you" : "has your edits");
     }
     if (missing == trees_.next.size())
@@ -223,6 +224,7 @@ llvm::Expected<int> syncCommand(const ParsedCommandLine &line) {
     return line.misuse("a port that is synced is a tree of its own; --build-files=beside is for "
                        "`tranship -o`");
   options->inputs = {line.names[0]};
+  options->force = true; // the port is merged, not overwritten
   options->output = options->inputOptions.output = line.names[1];
   if (llvm::Error error = readPortCheck(line, *options, /*byDefault=*/true))
     return error;

@@ -28,14 +28,14 @@ public:
 
 private:
   std::string shown(llvm::StringRef path) const {
-    return pathFrom(options_.workingDirectory, joinPath(port_.path(), path));
+    return printable(pathFrom(options_.workingDirectory, joinPath(port_.path(), path)));
   }
 
   /// "port/a.hip: merged". Empty: nothing to say.
   std::string linesOf(const FileOutcome &outcome) const {
     std::string name = shown(outcome.path), out;
     if (!outcome.movedFrom.empty() && !options_.quiet)
-      out = fmt::format("{}: moved from {} with your edits\n", name, outcome.movedFrom);
+      out = fmt::format("{}: moved from {} with your edits\n", name, printable(outcome.movedFrom));
     for (unsigned line : outcome.conflicts)
       out += fmt::format("{}:{}: conflict: your edits and the new translation change the same "
                          "lines\n",
@@ -64,6 +64,9 @@ private:
              "it, or keep it as your own";
     case FileAction::StaysRemoved:
       return options_.quiet ? "" : "changed upstream; not restored, because you removed it";
+    case FileAction::ChangedMeanwhile:
+      return "changed while tranship was running, so it was left as it is; run `tranship sync` "
+             "again";
     case FileAction::Unchanged:
     case FileAction::Conflicted: // a line for each conflict
       return "";
@@ -89,6 +92,7 @@ private:
     add(count(FileAction::Merged), "merged with your edits");
     add(count(FileAction::LeftBehind), "no longer translated but kept");
     add(count(FileAction::StaysRemoved), "not restored");
+    add(count(FileAction::ChangedMeanwhile), "changed meanwhile");
     size_t conflicts = count(FileAction::Unmergeable), files = conflicts;
     for (const FileOutcome &outcome : outcomes_) {
       conflicts += outcome.conflicts.size();
@@ -112,8 +116,9 @@ private:
 } // namespace
 
 bool needsDecision(const FileOutcome &outcome) {
-  return llvm::is_contained(
-      {FileAction::Conflicted, FileAction::Unmergeable, FileAction::LeftBehind}, outcome.action);
+  return llvm::is_contained({FileAction::Conflicted, FileAction::Unmergeable,
+                             FileAction::LeftBehind, FileAction::ChangedMeanwhile},
+                            outcome.action);
 }
 
 std::string syncReport(const PortFolder &port, llvm::ArrayRef<FileOutcome> outcomes,

@@ -26,7 +26,7 @@ public:
       const OutputFile &file = run_.buildFiles[i];
       std::string text = file.newText ? *file.newText : file.text;
       if (!file.newText && text.empty()) { // it is copied
-        llvm::Expected<std::string> copied = readRegularFile(file.source.path, maxFileSize);
+        llvm::Expected<std::string> copied = readRegularFile(file.source.path, maxSourceSize);
         if (!copied)
           return copied.takeError();
         text = std::move(*copied);

@@ -3,6 +3,7 @@
 #include "driver/verify/PackCommands.h"
 #include "driver/verify/VerifyJobs.h"
 
+#include "support/FileWriting.h"
 #include "support/FolderRemoval.h"
 #include "support/Text.h"
 #include "support/TextFile.h"
@@ -99,7 +100,7 @@ private:
     original.manifest = &manifest;
     llvm::json::Value receipt =
         receiptOf(original, verification, verdicts, report, file, {program.source, {}});
-    return writeFile(file, jsonText(std::move(receipt)), llvm::sys::fs::perms(0644));
+    return writeFile(file, jsonText(std::move(receipt)));
   }
 
   const VerifyOptions &options_;
@@ -165,8 +166,7 @@ llvm::Expected<int> judgeCommand(const VerifyOptions &options) {
   }
   VerifyReportOptions report = reportOptions(options, options.recording);
   if (!options.junitFile.empty())
-    if (llvm::Error error = writeFile(absolutePath(options.junitFile), junitReport(judged),
-                                      llvm::sys::fs::perms(0644)))
+    if (llvm::Error error = writeNamedFile(absolutePath(options.junitFile), junitReport(judged)))
       return error;
   if (llvm::Error error = writeReport(options, options.asJson ? jsonText(jsonReport(judged, report))
                                                               : textReport(judged, report)))

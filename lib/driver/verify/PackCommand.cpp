@@ -3,6 +3,7 @@
 #include "driver/verify/PackCommands.h"
 #include "driver/verify/VerifyJobs.h"
 
+#include "support/FileWriting.h"
 #include "support/FolderRemoval.h"
 #include "support/Process.h"
 #include "support/TextFile.h"

@@ -47,7 +47,7 @@ static llvm::Expected<Manifest> readManifestFor(const std::string &file,
 /// (`"../common/check.h"`) that use CUDA: they are part of the program, and of its port.
 static std::string folderWithHeaders(std::string folder, std::vector<std::string> read) {
   for (size_t i = 0; i < read.size() && i < maxFilesRead; ++i) {
-    llvm::Expected<std::string> text = readRegularFile(read[i], maxFileSize);
+    llvm::Expected<std::string> text = readRegularFile(read[i], maxSourceSize);
     if (!text) {
       llvm::consumeError(text.takeError());
       continue;
@@ -206,7 +206,7 @@ llvm::Expected<Program> readPort(const std::vector<std::string> &given) {
     bool isHip = extension == ".hip";
     if (!isHip && !roleOf(file))
       return llvm::Error::success();
-    llvm::Expected<std::string> text = readRegularFile(file, maxFileSize);
+    llvm::Expected<std::string> text = readRegularFile(file, maxSourceSize);
     if (!text)
       return text.takeError();
     port.files.push_back({file, std::move(*text), isHip || *roleOf(file) != FileRole::Header});

@@ -10,6 +10,7 @@
 #include "driver/verify/VerifyJobs.h"
 #include "driver/verify/VerifyOptions.h"
 
+#include "support/FileWriting.h"
 #include "support/Text.h"
 #include "verify/report/Receipt.h"
 #include "verify/report/Recording.h"
@@ -79,7 +80,7 @@ llvm::Error writeReceipt(const VerifyOptions &options, const VerifyJob &job,
   std::string program = options.program.empty() ? std::string() : absolutePath(options.program);
   llvm::json::Value receipt =
       receiptOf(job, verification, verdicts, report, file, {std::move(program), portGiven});
-  return writeFile(file, jsonText(std::move(receipt)), llvm::sys::fs::perms(0644));
+  return writeFile(file, jsonText(std::move(receipt)));
 }
 
 /// Replaces the arguments of the only case by those of the command line.

@@ -7,6 +7,7 @@
 #include "driver/verify/VerifyTranslation.h"
 
 #include "frontend/command/CompileCommand.h"
+#include "support/FileWriting.h"
 #include "support/Paths.h"
 #include "support/TextFile.h"
 #include "verify/backends/Backend.h"

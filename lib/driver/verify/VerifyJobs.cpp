@@ -4,7 +4,9 @@
 #include "driver/ExitCode.h"
 #include "driver/Output.h"
 
+#include "support/FileWriting.h"
 #include "support/Process.h"
+#include "support/Text.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Path.h"
@@ -127,8 +129,8 @@ int exitCodeOf(const Verification &verification, const std::vector<CaseVerdict> 
 
 llvm::Error writeReport(const VerifyOptions &options, llvm::StringRef text) {
   if (!options.reportFile.empty())
-    return writeFile(absolutePath(options.reportFile), text, llvm::sys::fs::perms(0644));
-  llvm::outs() << text;
+    return writeNamedFile(absolutePath(options.reportFile), text);
+  llvm::outs() << (options.asJson ? text : printableText(text));
   return checkWritten(llvm::outs());
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "frontend/command/HostMacros.h"
 
+#include "support/RegularFiles.h"
+
 #include "clang/Basic/DiagnosticOptions.h"
 #include "clang/Driver/CreateInvocationFromArgs.h"
 #include "clang/Frontend/CompilerInstance.h"
@@ -45,7 +47,7 @@ Macros predefined(llvm::ArrayRef<std::string> flags) {
   for (const std::string &flag : flags)
     arguments.push_back(flag.c_str());
   arguments.insert(arguments.end(), {"-fsyntax-only", "-x", "c++", "empty.cpp"});
-  auto files = llvm::vfs::getRealFileSystem();
+  auto files = llvm::makeIntrusiveRefCnt<RegularFiles>();
   clang::IgnoringDiagConsumer silent;
   clang::DiagnosticOptions diagnosticOptions;
   clang::CreateInvocationOptions invocationOptions;

@@ -2,12 +2,12 @@
 #include "frontend/command/ResponseFiles.h"
 
 #include "frontend/command/NvccFlags.h"
+#include "support/TextFile.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/Allocator.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/StringSaver.h"
 
@@ -49,22 +49,16 @@ private:
     };
     if (depth == maxResponseDepth)
       return fail("response files are nested too deeply");
-    llvm::sys::fs::file_status status;
-    if (std::error_code error = llvm::sys::fs::status(path, status))
-      return fail(error.message());
-    if (status.type() != llvm::sys::fs::file_type::regular_file)
-      return fail("not a plain file"); // reading a pipe might never end
-    if (status.getSize() > maxResponseSize || total_ + status.getSize() > maxResponseSize)
+    llvm::Expected<std::string> text = readRegularFile(std::string(path), maxResponseSize);
+    if (!text)
+      return fail(reasonOf(text.takeError(), std::string(path)));
+    if (total_ + text->size() > maxResponseSize)
       return fail("too large");
-    total_ += status.getSize();
-    llvm::ErrorOr<std::unique_ptr<llvm::MemoryBuffer>> buffer =
-        llvm::MemoryBuffer::getFile(path, /*IsText=*/true);
-    if (!buffer)
-      return fail(buffer.getError().message());
+    total_ += text->size();
     llvm::BumpPtrAllocator allocator;
     llvm::StringSaver saver(allocator);
     llvm::SmallVector<const char *> words;
-    llvm::cl::TokenizeGNUCommandLine((*buffer)->getBuffer(), saver, words);
+    llvm::cl::TokenizeGNUCommandLine(*text, saver, words);
     expand(std::vector<std::string>(words.begin(), words.end()), depth + 1);
   }
 

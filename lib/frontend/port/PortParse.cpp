@@ -7,6 +7,7 @@
 #include "frontend/port/TargetDependence.h"
 #include "frontend/port/Visibility.h"
 #include "support/ClangInstallation.h"
+#include "support/RegularFiles.h"
 
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/FrontendAction.h"
@@ -324,9 +325,8 @@ uint64_t PortParser::stamp() const {
 
 llvm::IntrusiveRefCntPtr<llvm::vfs::OverlayFileSystem>
 PortParser::files(llvm::StringRef directory) const {
-  llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> disk = llvm::makeIntrusiveRefCnt<WithoutCuda>(
-      llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem>(llvm::vfs::createPhysicalFileSystem()),
-      options_);
+  llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> disk =
+      llvm::makeIntrusiveRefCnt<WithoutCuda>(llvm::makeIntrusiveRefCnt<RegularFiles>(), options_);
   if (options_.libraryHeaders)
     disk = withLibraryHeaders(std::move(disk), *options_.libraryHeaders);
   auto files = llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(std::move(disk));
@@ -352,7 +352,8 @@ PortParser::Attempt PortParser::attempt(const CompileCommand &command, llvm::Str
   std::shared_ptr<clang::CompilerInvocation> invocation =
       setup_.invocation(unitArguments(command, target, options_), command.file, files, errors);
   bool ran = invocation && runClang(std::move(invocation), files, errors, action,
-                                    prelude ? llvm::StringRef(PortPrelude::path) : "");
+                                    prelude ? llvm::StringRef(PortPrelude::path) : "")
+                               .finished();
   result.started = action.started();
   result.wantsLarge = action.wantsLarge();
   result.unit.isUnknown = !ran;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "verify/backends/Build.h"
 
+#include "support/FileWriting.h"
 #include "support/Process.h"
 #include "support/TextFile.h"
 #include "verify/backends/CommandOrder.h"

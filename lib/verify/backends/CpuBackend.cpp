@@ -3,6 +3,7 @@
 #include "emulator/interface/EmulatorCompiler.h"
 #include "support/ClangInstallation.h"
 #include "support/DiskCache.h"
+#include "support/FileWriting.h"
 #include "support/TextFile.h"
 #include "verify/backends/CompilerCalls.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "verify/backends/DeviceLibraries.h"
 
+#include "support/FileWriting.h"
 #include "support/TextFile.h"
 #include "verify/backends/AmdTarget.h"
 

@@ -5,6 +5,7 @@
 #include "emulator/interface/EmulatorCompiler.h"
 #include "emulator/interface/GeneratedCode.h"
 #include "support/ClangInstallation.h"
+#include "support/FileWriting.h"
 #include "support/TextFile.h"
 #include "verify/backends/AmdTarget.h"
 #include "verify/backends/CompilerCalls.h"

@@ -2,6 +2,7 @@
 // Runs the port on an NVIDIA GPU, where an error is due to the translation, not to another kind of
 // GPU. Our own headers (hip_on_nvidia) map HIP names to CUDA names, or those of a HIP that the user
 // names.
+#include "support/FileWriting.h"
 #include "support/TextFile.h"
 #include "verify/backends/NvidiaCompiler.h"
 

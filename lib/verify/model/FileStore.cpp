@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "verify/model/FileStore.h"
 
+#include "support/FileWriting.h"
 #include "support/TextFile.h"
 #include "verify/model/Program.h"
 

@@ -11,12 +11,6 @@
 
 namespace tranship::verify {
 
-/// Parses untrusted JSON. Errors: it is malformed or nested too deeply.
-llvm::Expected<llvm::json::Value> parseJson(llvm::StringRef text);
-/// Reads an untrusted JSON file. Errors name the file: it is malformed, too large or nested too
-/// deeply.
-llvm::Expected<llvm::json::Value> readJsonFile(const std::string &file);
-
 inline llvm::json::Array jsonOf(const std::vector<Observation> &evidence) {
   llvm::json::Array array;
   for (const Observation &one : evidence)

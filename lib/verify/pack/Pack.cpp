@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "verify/pack/Pack.h"
 
+#include "support/FileWriting.h"
+#include "support/Json.h"
 #include "support/TextFile.h"
 #include "verify/model/Json.h"
 #include "verify/model/JsonFields.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "verify/pack/PackBuilder.h"
 
+#include "support/FileWriting.h"
 #include "support/TextFile.h"
 #include "verify/backends/CompilerCalls.h"
 #include "verify/pack/DeviceCode.h"
@@ -224,12 +225,7 @@ llvm::Error PackBuilder::finish() {
   }
   if (llvm::Error error = writePack(pack_, options_.folder))
     return error;
-  std::string runner = joinPath(options_.folder, packRunnerName);
-  if (std::error_code error = fs::copy_file(options_.runner, runner))
-    return llvm::createFileError(options_.runner, error);
-  if (std::error_code error = fs::setPermissions(runner, fs::perms(0755)))
-    return llvm::createFileError(runner, error);
-  return llvm::Error::success();
+  return copyFile(options_.runner, joinPath(options_.folder, packRunnerName), fs::perms(0755));
 }
 
 } // namespace tranship::verify

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "verify/pack/PackRunner.h"
 
+#include "support/FileWriting.h"
 #include "support/FolderRemoval.h"
 #include "support/TextFile.h"
 #include "verify/model/FileStore.h"

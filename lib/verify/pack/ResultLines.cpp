@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "verify/pack/ResultLines.h"
 
+#include "support/Json.h"
 #include "verify/model/Json.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -33,7 +34,7 @@ std::optional<json::Object> ResultLines::next() {
   size_t end = rest_.find('\n');
   if (end == rest_.npos)
     return std::nullopt;
-  llvm::Expected<json::Value> value = parseJson(rest_.take_front(end));
+  llvm::Expected<json::Value> value = readJson(rest_.take_front(end), "");
   json::Object *object = value ? value->getAsObject() : nullptr;
   if (!value)
     llvm::consumeError(value.takeError());

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "support/FileWriting.h"
 #include "support/TextFile.h"
 #include "verify/model/FileStore.h"
 #include "verify/pack/ResultLines.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "verify/report/Receipt.h"
 
+#include "support/Json.h"
 #include "support/TextFile.h"
 #include "verify/model/Json.h"
 #include "verify/report/Recording.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "support/Json.h"
 #include "support/TextFile.h"
 #include "verify/model/Json.h"
 #include "verify/report/Recording.h"

@@ -2,6 +2,7 @@
 #include "verify/run/KernelReplay.h"
 
 #include "emulator/interface/EmulatorCompiler.h"
+#include "support/FileWriting.h"
 #include "support/TextFile.h"
 #include "support/Yaml.h"
 
@@ -133,10 +134,8 @@ llvm::Error keepReplay(const KernelReplay &replay) {
     std::string to = programOf(replay, side);
     if (std::error_code error = fs::create_directories(joinPath(replay.folder, programFolder)))
       return llvm::createFileError(to, error);
-    if (std::error_code error = fs::copy_file(what->program, to))
-      return llvm::createFileError(to, error);
-    if (std::error_code error = fs::setPermissions(to, fs::perms(0755)))
-      return llvm::createFileError(to, error);
+    if (llvm::Error error = copyFile(what->program, to, fs::perms(0755)))
+      return error;
   }
   auto side = [](const KernelReplay::Side &side) {
     return fmt::format("{{symbol: {}, warp-width: {}}}", quoted(side.symbol), side.warpWidth);

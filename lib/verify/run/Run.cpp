@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "verify/run/Run.h"
 
+#include "support/FileWriting.h"
 #include "support/FolderRemoval.h"
 #include "support/Paths.h"
 #include "support/TextFile.h"
@@ -40,9 +41,8 @@ std::optional<std::string> fileBelow(llvm::StringRef folder, llvm::StringRef rel
 llvm::Error copyFile(const std::string &from, const std::string &to) {
   if (std::error_code error = fs::create_directories(paths::parent_path(to)))
     return llvm::createFileError(to, error);
-  if (std::error_code error = fs::copy_file(from, to))
-    return llvm::createFileError(from, error);
-  return llvm::Error::success();
+  llvm::ErrorOr<fs::perms> permissions = fs::getPermissions(from);
+  return tranship::copyFile(from, to, permissions ? *permissions : usualPermissions);
 }
 
 /// A file, or a folder with all that is in it; links are followed only inside the manifest's

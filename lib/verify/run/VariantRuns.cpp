@@ -5,7 +5,6 @@
 #include "verify/run/KernelReplay.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/Support/MemoryBuffer.h"
 
 #include <fmt/format.h>
 
@@ -118,8 +117,8 @@ llvm::Error VariantRuns::addRuns(unsigned count, RanVariant &variant) const {
     if (!run)
       return run.takeError();
     runs.push_back(std::move(*run));
-    if (auto text = llvm::MemoryBuffer::getFile(engines); text && variant.engines.empty())
-      variant.engines = (*text)->getBuffer().str();
+    if (variant.engines.empty())
+      variant.engines = textOrNothing(engines);
   }
   return llvm::Error::success();
 }

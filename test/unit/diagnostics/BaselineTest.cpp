@@ -120,7 +120,7 @@ TEST_CASE("What is no baseline is an error") {
     llvm::Expected<Baseline> baseline = Baseline::parse(text, "b.json", "/");
     return baseline ? std::string() : llvm::toString(baseline.takeError());
   };
-  CHECK(llvm::StringRef(errorOf("nonsense")).starts_with("b.json: not a baseline: "));
+  CHECK(llvm::StringRef(errorOf("nonsense")).starts_with("b.json:1: not a baseline: "));
   CHECK(llvm::StringRef(errorOf("{\"version\": 1}")).starts_with("b.json: not a baseline: "));
   CHECK(llvm::StringRef(errorOf("{\"version\": 1, \"findings\": [{\"id\": 3}]}"))
             .starts_with("b.json: not a baseline: "));

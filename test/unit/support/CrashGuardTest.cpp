@@ -17,28 +17,47 @@ __attribute__((noinline)) int recurse(volatile int *above) {
   return below + here[0];
 }
 
+void fail(const char *) { std::abort(); }
+
 } // namespace
 
 TEST_CASE("runGuarded: work that ends is work done") {
   int done = 0;
-  CHECK(runGuarded([&] { ++done; }));
+  CHECK(runGuarded([&] { ++done; }) == WorkEnd::Finished);
   CHECK(done == 1);
 }
 
+TEST_CASE("runGuarded: work that allocates stops at a call of the allocator") {
+  enableCrashGuard(fail);
+  CHECK(runGuarded([] {
+          for (bool isFirst = true;; isFirst = false) {
+            if (isFirst)
+              noteAllocated(int64_t(1) << 32);
+            beforeAllocation(1);
+          }
+        }) == WorkEnd::OutOfMemory);
+  CHECK(runGuarded([] {
+          noteTextRead(uint64_t(1) << 32);
+          noteAllocated(int64_t(1) << 32);
+          beforeAllocation(1);
+        }) == WorkEnd::Finished);
+  CHECK_FALSE(isGuarded());
+}
+
 TEST_CASE("runGuarded: crashes and loops end the work, not the process") {
-  enableCrashGuard();
-  CHECK_FALSE(runGuarded([] { std::abort(); }));
-  CHECK_FALSE(runGuarded([] { *static_cast<volatile int *>(nullptr) = 1; }));
+  enableCrashGuard(fail);
+  CHECK(runGuarded([] { std::abort(); }) == WorkEnd::Crashed);
+  CHECK(runGuarded([] { *static_cast<volatile int *>(nullptr) = 1; }) == WorkEnd::Crashed);
   CHECK(caughtCrash());
   // A handler that ran on the stack that is used up would end the process.
-  CHECK_FALSE(runGuarded([] { std::exit(recurse(nullptr)); }));
-  CHECK_FALSE(runGuarded([] { std::exit(recurse(nullptr)); }));
+  CHECK(runGuarded([] { std::exit(recurse(nullptr)); }) == WorkEnd::Crashed);
+  CHECK(runGuarded([] { std::exit(recurse(nullptr)); }) == WorkEnd::Crashed);
   // Work without an end is ended.
-  CHECK_FALSE(runGuarded(
-      [] {
-        for (volatile bool goOn = true; goOn;) {
-        }
-      },
-      std::chrono::seconds(1)));
-  CHECK(runGuarded([] {}));
+  CHECK(runGuarded(
+            [] {
+              for (volatile bool goOn = true; goOn;) {
+              }
+            },
+            /*usualSeconds=*/0.1) == WorkEnd::OutOfTime);
+  CHECK(runGuarded([] {}) == WorkEnd::Finished);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "support/TextFile.h"
 
+#include "support/FileWriting.h"
 #include "support/TemporaryFolder.h"
 #include "support/Test.h"
 

@@ -30,3 +30,15 @@ TEST_CASE("didYouMean is a clause, or nothing", "[support]") {
 TEST_CASE("JSON is indented and ends its last line", "[support]") {
   CHECK(jsonText(llvm::json::Object{{"a", 1}}) == "{\n  \"a\": 1\n}\n");
 }
+
+TEST_CASE("Control characters and bytes that are no UTF-8 are escaped", "[support]") {
+  CHECK(printable("a b/c-ü.cu") == "a b/c-ü.cu");
+  CHECK(printable("a\nb\t\r\x1b[31m\x7f") == "a\\nb\\t\\r\\x1b[31m\\x7f");
+  CHECK(printable("\xff\xc3") == "\\xff\\xc3");
+  CHECK(printable("\xc2\x9b"
+                  "31m") == "\\xc2\\x9b31m"); // the same as ESC [
+  CHECK(printable("\xe2\x80\xae"
+                  "x") == "\\xe2\\x80\\xaex"); // from right to left
+  CHECK(printableText("a\n\tb\r\x1b[31mc") == "a\n\tb\\r\\x1b[31mc");
+  CHECK(printableText("\x1b[0;31mred\x1b[2J", /*keepsColors=*/true) == "\x1b[0;31mred\\x1b[2J");
+}

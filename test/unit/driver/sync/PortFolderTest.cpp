@@ -31,7 +31,13 @@ FileOutcome outcome(llvm::StringRef path, FileAction action, llvm::StringRef res
 
 void apply(const TemporaryFolder &folder, const std::vector<FileOutcome> &outcomes,
            const FileTree &next) {
-  CHECK(messageOf(opened(folder).apply(outcomes, next)) == "");
+  std::set<std::string> paths;
+  for (const FileOutcome &one : outcomes)
+    paths.insert(one.path);
+  PortFolder port = opened(folder);
+  llvm::Expected<FileTree> before = port.readFiles(paths);
+  REQUIRE(bool(before));
+  CHECK(messageOf(port.apply(outcomes, *before, next).takeError()) == "");
 }
 
 /// A port with one file, which was synced.
@@ -98,8 +104,9 @@ TEST_CASE("Links are neither followed nor merged", "[sync]") {
   CHECK(files->at("sub/b.hip").kind == FileVersion::Kind::Other);
   folder.makeLink("../outside", "port/linked");
   CHECK(messageOf(opened(folder).readFiles({"linked/a.hip"}).takeError()) != "");
-  CHECK(messageOf(opened(folder).apply({outcome("linked/a.hip", FileAction::Added, "2")}, {})) !=
-        "");
+  CHECK(messageOf(opened(folder)
+                      .apply({outcome("linked/a.hip", FileAction::Added, "2")}, {}, {})
+                      .takeError()) != "");
   CHECK(folder.read("outside/a.hip") == "1\n");
 }
 

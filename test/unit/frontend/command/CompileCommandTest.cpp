@@ -271,5 +271,5 @@ TEST_CASE("readCommandLine tells of response files that it cannot read, and read
   CHECK_FALSE(readCommandLine({"g++", "@twice.rsp"}, folder.path()).problems.empty());
 
   CHECK(readCommandLine({"g++", "@" + folder.path()}, "/").problems ==
-        Strings{folder.path() + ": not a plain file"});
+        Strings{folder.path() + ": not a regular file"});
 }

@@ -43,7 +43,7 @@ IncludeScan scan(const std::string &code) {
   auto invocation = setup.invocation({"clang++", "-fsyntax-only", "-x", "c++", "-I/folder"},
                                      "/tree/unit.cpp", files, diagnostics);
   REQUIRE(invocation);
-  REQUIRE(frontend::runClang(std::move(invocation), files, diagnostics, action));
+  REQUIRE(frontend::runClang(std::move(invocation), files, diagnostics, action).finished());
   return std::move(action.found);
 }
 

@@ -28,7 +28,7 @@ void run(const std::string &code, llvm::StringRef target, clang::FrontendAction 
                         "--cuda-device-only", "--offload-arch=" + target.str()},
                        "/unit.hip", files, diagnostics);
   REQUIRE(invocation);
-  REQUIRE(frontend::runClang(std::move(invocation), files, diagnostics, action));
+  REQUIRE(frontend::runClang(std::move(invocation), files, diagnostics, action).finished());
 }
 
 /// Keeps clang's own macros.

@@ -2,6 +2,7 @@
 #include "verify/trace/KernelTrace.h"
 
 #include "support/Archive.h"
+#include "support/FileWriting.h"
 #include "support/Test.h"
 #include "support/TextFile.h"
 #include "support/TraceBuilder.h"
