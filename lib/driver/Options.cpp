@@ -49,7 +49,8 @@ BuildFileMode buildFileMode(const ParsedCommandLine &line) {
 bool differsBetweenShards(OptionId id) {
   return llvm::is_contained({OptionId::Shard, OptionId::ExportEdits, OptionId::Output,
                              OptionId::ReportFormat, OptionId::ReportFile, OptionId::Receipts,
-                             OptionId::Jobs, OptionId::Quiet, OptionId::Color, OptionId::Force},
+                             OptionId::Jobs, OptionId::Quiet, OptionId::Color, OptionId::Force,
+                             OptionId::KeepGoing},
                             id);
 }
 
@@ -133,6 +134,10 @@ llvm::Expected<Options> translateOptions(const ParsedCommandLine &line) {
   options.inPlace = line.has(OptionId::InPlace);
   options.diff = line.has(OptionId::Diff);
   options.force = line.has(OptionId::Force);
+  options.keepGoing = line.has(OptionId::KeepGoing);
+  if (options.keepGoing && (options.output.empty() || options.inPlace || options.shard))
+    return llvm::createStringError(
+        "--keep-going needs a place for what is finished: use it with -o");
   options.errorsOnly = line.value(OptionId::FailOn) == "error";
   options.dependencyFile = line.value(OptionId::Depfile);
   if (!options.dependencyFile.empty()) {

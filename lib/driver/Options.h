@@ -64,6 +64,8 @@ struct Options {
   bool inPlace = false;
   /// Write into a port that is synced.
   bool force = false;
+  /// Write what is finished when a signal stops the run.
+  bool keepGoing = false;
   /// Where to write what the result was made from (DependencyFile.h); empty: nowhere.
   std::string dependencyFile;
   /// Warnings do not count for the exit code.

@@ -235,7 +235,7 @@ std::vector<ResultFile> resultFiles(const OutputPlan &plan, const Translation &t
   bool isInPlace = plan.root.empty();
   for (size_t i = 0; i < plan.targets.size(); ++i) {
     const TranslatedFile &file = translation.files[i];
-    if (!isWritten(file, plan))
+    if (!isWritten(file, plan) || translation.unfinished.contains(file.input->source->path()))
       continue;
     ResultFile result{plan.targets[i], plan.root, file.text().str()};
     result.permissions = permissionsOf(file.input->source->path());

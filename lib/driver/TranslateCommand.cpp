@@ -10,6 +10,7 @@
 
 #include "diagnostics/Finding.h"
 #include "support/FileWriting.h"
+#include "support/Text.h"
 #include "support/TextFile.h"
 #include "translate/CheckRun.h"
 #include "translate/UnusedRules.h"
@@ -109,9 +110,15 @@ llvm::Expected<ExitCode> run(Options given) {
   noteUnusedRules(options, run.inputs, run.table);
   if (llvm::Error error = writeReport(options, run.plan, run.translation))
     return error;
+  const std::set<std::string> &unfinished = run.translation.unfinished;
+  if (!unfinished.empty())
+    llvm::outs() << fmt::format(
+        "stopped: {} not written, because units that use them were not parsed yet; "
+        "the same command goes on from there\n",
+        plural(unfinished.size(), "file") + (unfinished.size() == 1 ? " was" : " were"));
   if (llvm::Error error = checkWritten(llvm::outs()))
     return error;
-  return code();
+  return unfinished.empty() ? code() : std::max(code(), WorkLeft);
 }
 
 llvm::Expected<ShardFile> readShards(llvm::ArrayRef<std::string> files) {

@@ -10,6 +10,7 @@
 #include "driver/Project.h"
 #include "driver/ReportOutput.h"
 #include "driver/StandardInput.h"
+#include "driver/StopSwitch.h"
 #include "support/Text.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -130,7 +131,12 @@ llvm::Error TranslationRun::translate() {
       return error;
   if (llvm::Error error = readChecks())
     return error;
+  std::optional<StopSwitch> stopSwitch;
   ProgressLine line(options.quiet);
+  if (options.keepGoing) {
+    stopSwitch.emplace(); // after the progress line, whose handler would end the run
+    options.translate.isStopped = StopSwitch::isThrown;
+  }
   options.translate.progress = [&](const Progress &progress) { line.update(progress); };
   llvm::Expected<Translation> made = translateInputs(inputs, table, options.translate);
   options.translate.progress = nullptr;

@@ -34,6 +34,10 @@ void mergeEvidence(ParsedUnits units, MergedEvidence &into) {
     if (command.isCuda)
       into.cudaUnits.insert(command.file);
     frontend::SerializedUnit unit = std::move(units.units[i]); // its memory is freed right away
+    if (unit.error == stoppedError) {
+      into.unfinished.insert(command.file);
+      continue;
+    }
     if (unit.error.empty()) {
       if (mergeUnit(unit.bytes, into))
         continue;

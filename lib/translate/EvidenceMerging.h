@@ -20,6 +20,8 @@ struct MergedEvidence {
   std::set<std::string> unread;
   /// Main files of units that could not be parsed.
   std::set<std::string> notParsed;
+  /// Units that were not parsed because the run was stopped.
+  std::set<std::string> unfinished;
   /// All files that units read (`ParsedUnit::filesRead`).
   std::set<std::string> filesRead;
   /// One for each unit that did not find a header.

@@ -74,6 +74,8 @@ public:
       bool isDefined = i >= 2 && tokens[i].directive == Directive::Define &&
                        tokens[i - 2].is(clang::tok::hash) &&
                        tokens[i - 2].directiveIndex == tokens[i].directiveIndex;
+      file.definesCuda |=
+          isDefined && llvm::any_of(table_.rowsOf(source.text(tokens[i])), isRenamed);
       if (!isDefined && tokens[i].directive != Directive::Include && !isForHip(tokens[i].offset))
         readToken(source, tokens[i], file);
     }
@@ -240,7 +242,7 @@ bool SourceGraph::isHipByItself(const std::string &path) const {
     return false;
   if (!file.namesCuda && (file.includesHip || file.namesHip))
     return true;
-  if (file.isHeader)
+  if (file.isHeader || (file.namesCuda && !definesCuda_))
     return false;
   // A source whose own headers bring HIP, and nothing brings CUDA.
   bool bringsHip = false;
@@ -254,6 +256,7 @@ bool SourceGraph::isHipByItself(const std::string &path) const {
 }
 
 void SourceGraph::findHip() {
+  definesCuda_ = llvm::any_of(files_, [](const auto &file) { return file.second.definesCuda; });
   std::set<std::string> hip;
   for (const auto &[path, file] : files_)
     if (isHipByItself(path))
@@ -270,7 +273,8 @@ void SourceGraph::findHip() {
   }
   std::set<std::string> fromCuda = reachedFrom(std::move(roots), /*throughHip=*/false);
   for (const std::string &path : reachedFrom(std::move(fromHip), /*throughHip=*/true))
-    if (!fromCuda.contains(path) && files_.at(path).cudaIncludes.empty())
+    if (const File &file = files_.at(path);
+        !fromCuda.contains(path) && file.cudaIncludes.empty() && (!file.namesCuda || definesCuda_))
       hip_.insert(path);
   addNeighbours();
 }

@@ -31,6 +31,11 @@ public:
   /// Whether an input includes the file.
   bool isIncluded(llvm::StringRef path) const { return included_.contains(path.str()); }
 
+  /// The files, and all inputs that they reach.
+  std::set<std::string> withIncluded(std::set<std::string> files) const {
+    return reachedFrom(std::move(files), /*throughHip=*/true);
+  }
+
   /// Whether the file includes a header of CUDA's, in any branch but those for HIP.
   bool includesCuda(const std::string &path) const;
 
@@ -69,6 +74,8 @@ private:
     /// Outside of branches for HIP: names that only HIP has, and names of CUDA's that HIP calls
     /// otherwise.
     bool namesHip = false, namesCuda = false;
+    /// It makes such a name its own: `#define cudaMalloc hipMalloc`.
+    bool definesCuda = false;
     bool hasDeviceCode = false;
     bool isHeader = false;
     bool isCalledHip = false;
@@ -86,6 +93,8 @@ private:
 
   const mapping::Table &table_;
   std::map<std::string, File> files_;
+  /// Some file makes names of CUDA's its own, so that code for HIP may use them.
+  bool definesCuda_ = false;
   std::set<std::string> included_, hip_, lackRuntime_;
 
   friend class SourceReader;

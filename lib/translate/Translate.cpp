@@ -127,6 +127,7 @@ private:
     session.settings = settingsOf(table, options);
     session.jobs = options.jobs;
     session.progress = options.progress;
+    session.isStopped = options.isStopped;
     session.options.vocabulary = &vocabulary;
     session.options.observer = &observer;
     for (const project::InputFile &input : inputs) {
@@ -406,13 +407,22 @@ Translation rewriteInputs(MergedEvidence merged, const Preparation &run,
   reportProblems(merged, run, withHiddenNames, deadLines, options.reportsSettled(), sink);
   sink.add(options.diagnostics);
   sink.add(run.database.diagnostics());
+  if (!merged.unfinished.empty())
+    translation.unfinished = run.graph.withIncluded(merged.unfinished);
+  std::vector<frontend::CompileCommand> finished;
+  for (const frontend::CompileCommand &command : commands)
+    if (!translation.unfinished.contains(command.file))
+      finished.push_back(command);
   if (options.portCheck)
-    addPortErrors(translation, sink, commands, run, table, options,
+    addPortErrors(translation, sink, finished, run, table, options,
                   foreignHeaders(merged.files, run.index));
   translation.units = merged.units.size();
   translation.notParsed = merged.notParsed;
   translation.filesRead = std::move(merged.filesRead);
   translation.diagnostics = sink.take();
+  std::erase_if(translation.diagnostics, [&](const Diagnostic &diagnostic) {
+    return translation.unfinished.contains(diagnostic.file);
+  });
   dropOwnNames(translation.diagnostics, run.sources.inputs);
   selectDiagnostics(translation, options.selection,
                     [&](const project::InputFile &input, unsigned offset) {

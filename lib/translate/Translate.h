@@ -84,6 +84,8 @@ struct TranslateOptions {
   /// Called before the first unit and after each one, by the threads that parse: several calls may
   /// run at once, and arrive out of order.
   std::function<void(const Progress &)> progress;
+  /// Whether to parse no further unit; empty: parse all of them.
+  std::function<bool()> isStopped;
 };
 
 /// Parses one part of the units. The caller fills in where and how the run was started.

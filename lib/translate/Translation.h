@@ -83,6 +83,8 @@ struct Translation {
   size_t units = 0;
   /// Files that clang could not parse in full.
   std::set<std::string> notParsed;
+  /// Files whose translation depends on units that were not parsed because the run was stopped.
+  std::set<std::string> unfinished;
   /// All files that the units read, inputs or not, by absolute path.
   std::set<std::string> filesRead;
   /// Nothing if the port was not checked.

@@ -60,6 +60,10 @@ ParsedUnits parseUnits(UnitPlan plan, ParseSession &session) {
     for (size_t i = 0; i < commands.size(); ++i)
       if (!isCached[i])
         pool.async([&, i] {
+          if (session.isStopped && session.isStopped()) {
+            units[i].error = stoppedError;
+            return;
+          }
           units[i] = parseOne(commands[i], session.options);
           reportProgress(session, ++session.done);
           if (units[i].error.empty())

@@ -36,6 +36,8 @@ struct ParseSession {
   unsigned jobs = 0;
   /// Called before the first unit and after each one, by the threads that parse.
   std::function<void(const Progress &)> progress;
+  /// As in TranslateOptions.
+  std::function<bool()> isStopped;
 
   /// The cache lasts longer than this run, so a precompiled prelude always pays off.
   bool isKept = false;
@@ -45,6 +47,9 @@ struct ParseSession {
   std::atomic<size_t> done = 0;
   size_t total = 0;
 };
+
+/// The error of a unit that was not parsed because the run was stopped.
+inline constexpr llvm::StringLiteral stoppedError = "the run was stopped";
 
 ParsedUnits parseUnits(UnitPlan plan, ParseSession &session);
 

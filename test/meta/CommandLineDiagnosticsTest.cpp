@@ -80,3 +80,20 @@ TEST_CASE("Reports for programs are as they were", "[cli]") {
   CHECK_FALSE(llvm::StringRef(json).contains('\x1b'));
   CHECK(llvm::StringRef(json).contains("\"column\": 25"));
 }
+
+TEST_CASE("The port check knows the macros of a unit, with a cache as without", "[cli]") {
+  TemporaryFolder folder;
+  for (char name : {'a', 'b', 'c', 'd'})
+    folder.write(
+        std::string("in/") + name + ".cu",
+        "__global__ void k(unsigned mask, float *p) { *p = __shfl_down_sync(mask, *p, 1); }\n");
+  for (int run = 0; run < 3; ++run) {
+    ProgramResult result = runTranship(folder, {"--cache-dir=cache", "-o", "out", "in", "--",
+                                                "-DHIP_DISABLE_WARP_SYNC_BUILTINS=1"});
+    INFO(result.out << result.err);
+    CHECK(result.exitCode == 1);
+    CHECK(llvm::StringRef(result.out).contains("the port: 0 of 4 units compile"));
+  }
+  CHECK(llvm::StringRef(runTranship(folder, {"--cache-dir=cache", "-o", "out", "in"}).out)
+            .contains("the port: 4 of 4 units compile"));
+}

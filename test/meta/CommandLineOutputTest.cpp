@@ -307,3 +307,23 @@ TEST_CASE("-o inside of the input does not take its own result for sources", "[c
   CHECK(runTranship(folder, {"in/out/named.cu", "-o", "in/out"}).exitCode == 0);
   CHECK(folder.read("in/out/named.hip") == hip);
 }
+
+TEST_CASE("A source is translated although its header was ported first", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("in/a.h",
+               "#pragma once\n#include <hip/hip_runtime.h>\n"
+               "inline hipError_t wait(hipStream_t s) { return hipStreamSynchronize(s); }\n");
+  folder.write("in/a.cu",
+               "#include \"a.h\"\nbool run(int *x) { return cudaFree(x) == cudaSuccess; }\n");
+  folder.write("in/b.h", "#include \"a.h\"\ninline cudaError_t other();\n");
+  folder.write("in/b.cu", "#include \"b.h\"\nhipError_t status;\n");
+  ProgramResult result = runTranship(folder, {"--no-check-port", "in", "-o", "out"});
+  INFO(result.out << result.err);
+  CHECK(llvm::StringRef(folder.read("out/a.hip")).contains("hipFree(x) == hipSuccess"));
+  CHECK(llvm::StringRef(folder.read("out/b.h")).contains("hipError_t other()"));
+  // Unless it makes CUDA's names its own.
+  folder.write("in/a.h", "#pragma once\n#include <hip/hip_runtime.h>\n#define cudaFree hipFree\n"
+                         "#define cudaSuccess hipSuccess\n");
+  runTranship(folder, {"--no-check-port", "in", "-o", "own"});
+  CHECK(folder.read("own/a.cu") == folder.read("in/a.cu"));
+}

@@ -242,6 +242,27 @@ TEST_CASE("A run that a signal ends says how far it was", "[cli]") {
   }
 }
 
+TEST_CASE("With --keep-going, a run that is stopped writes what is finished", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("in/a.cu", code);
+  folder.write("in/b.cu", std::string("#include \"b.h\"\n") + code + endlessMacro());
+  folder.write("in/b.h", code);
+  folder.write("in/c.cu", std::string("#include \"b.h\"\n") + code);
+  ProgramResult result = runShell(folder, "env --default-signal=TERM \"$0\" -j1 --no-check-port "
+                                          "--cache-dir=cache --keep-going in -o out & pid=$!; "
+                                          "while [ $(cut -d' ' -f14 /proc/$pid/stat) -lt 150 ]; do "
+                                          "sleep 0.05; done; kill -TERM $pid; wait $pid");
+  INFO(result.out << result.err);
+  CHECK(result.exitCode == 3); // b.cu takes too long
+  CHECK(llvm::StringRef(result.out).ends_with("goes on from there\n"));
+  CHECK(folder.list("out") == Strings{"a.hip", "b.hip"});
+  CHECK(folder.read("out/a.hip") == hip);
+  CHECK(runTranship(folder, {"--no-check-port", "--cache-dir=cache", "in", "-o", "out"}).exitCode ==
+        3);
+  CHECK(folder.list("out") == Strings{"a.hip", "b.h", "b.hip", "c.hip"});
+  CHECK(isToolFailure(runTranship(folder, {"--keep-going", "in/a.cu"})));
+}
+
 TEST_CASE("A signal that is to be ignored costs no file that is being written", "[cli]") {
   constexpr size_t files = 150;
   for (llvm::StringRef signal : {"HUP", "INT", "QUIT", "TERM"}) {

@@ -31,6 +31,12 @@ std::string fingerprint(llvm::StringRef text) {
   return llvm::toHex(llvm::SHA256::hash(llvm::arrayRefFromStringRef(text)), /*LowerCase=*/true);
 }
 
+/// Whether the port stays as it is, and a person has to know.
+bool isOnlyReported(const FileOutcome &outcome) {
+  return outcome.action == FileAction::LeftBehind || outcome.action == FileAction::StaysRemoved ||
+         outcome.action == FileAction::Unmergeable;
+}
+
 fs::perms permissionsOf(const FileVersion &version) {
   return fs::perms(version.isExecutable ? 0755 : 0644);
 }
@@ -273,7 +279,6 @@ llvm::Expected<bool> PortFolder::replace(llvm::StringRef path, const FileVersion
 /// Writes a file to the port; after that, its translation becomes the base. `before`: what the outcome was made from.
 llvm::Error PortFolder::writeResult(FileOutcome &outcome, const FileVersion &before,
                                     const FileTree &next) const {
-  std::string base = baseFile(outcome.path), staged = nextFile(outcome.path);
   if (outcome.result || outcome.action == FileAction::Removed) {
     llvm::Expected<bool> isDone =
         replace(outcome.path, before, outcome.result.value_or(FileVersion()));
@@ -281,15 +286,29 @@ llvm::Error PortFolder::writeResult(FileOutcome &outcome, const FileVersion &bef
       return isDone.takeError();
     if (!*isDone) { // with the old base, the next sync merges what is there by then
       outcome = {.path = outcome.path, .action = FileAction::ChangedMeanwhile};
-      fs::remove(staged);
+      fs::remove(nextFile(outcome.path));
       return llvm::Error::success();
     }
   }
-  if (!next.contains(outcome.path))
+  return isOnlyReported(outcome) ? llvm::Error::success() : settleBase(outcome.path, next);
+}
+
+llvm::Error PortFolder::settleBase(llvm::StringRef path, const FileTree &next) const {
+  std::string base = baseFile(path), staged = nextFile(path);
+  if (!next.contains(path.str()))
     return fs::exists(base) ? remove(base) : llvm::Error::success();
   if (fs::exists(staged))
     if (std::error_code error = fs::rename(staged, base))
       return llvm::createFileError(base, error);
+  return llvm::Error::success();
+}
+
+llvm::Error PortFolder::finish(llvm::ArrayRef<FileOutcome> outcomes, const FileTree &next) const {
+  for (const FileOutcome &outcome : outcomes)
+    if (isOnlyReported(outcome))
+      if (llvm::Error error = settleBase(outcome.path, next))
+        return error;
+  fs::remove(joinPath(root_, journalFile));
   return llvm::Error::success();
 }
 
@@ -328,7 +347,6 @@ llvm::Expected<std::vector<FileOutcome>> PortFolder::apply(std::vector<FileOutco
                 writeResult(outcome, before == port.end() ? FileVersion() : before->second, next))
           return error;
       }
-  fs::remove(joinPath(root_, journalFile));
   return outcomes;
 }
 

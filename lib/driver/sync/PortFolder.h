@@ -40,6 +40,9 @@ public:
   /// no longer as in `port`, where they were read.
   llvm::Expected<std::vector<FileOutcome>> apply(std::vector<FileOutcome> outcomes,
                                                  const FileTree &port, const FileTree &next) const;
+  /// To be called when the outcomes have been reported: until then, a run that is stopped is repeated as if it had not
+  /// been, for files about which a person has to know.
+  llvm::Error finish(llvm::ArrayRef<FileOutcome> outcomes, const FileTree &next) const;
   /// Makes `next` the base, and changes no file of the port.
   llvm::Error adopt(const FileTree &next) const;
 
@@ -57,6 +60,8 @@ private:
   llvm::Error remove(const std::string &file) const;
   /// Errors: not all files of the port and of the base can be written.
   llvm::Error checkFiles(llvm::ArrayRef<FileOutcome> outcomes, const FileTree &next) const;
+  /// Makes the new translation of a file the base, if there is one.
+  llvm::Error settleBase(llvm::StringRef path, const FileTree &next) const;
   llvm::Error writeResult(FileOutcome &outcome, const FileVersion &before,
                           const FileTree &next) const;
   /// The new translation of `path`, while a sync runs.

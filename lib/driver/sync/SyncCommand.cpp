@@ -122,6 +122,9 @@ private:
     llvm::outs() << syncReport(port_, *outcomes, options);
     if (llvm::Error error = checkWritten(llvm::outs()))
       return error;
+    if (!isDryRun_)
+      if (llvm::Error error = port_.finish(*outcomes, trees_.next))
+        return error;
     bool fails = isDryRun_ ? llvm::any_of(*outcomes,
                                           [](const FileOutcome &outcome) {
                                             return outcome.action != FileAction::Unchanged;

@@ -276,6 +276,23 @@ std::vector<std::string> unitArguments(const CompileCommand &command, llvm::Stri
   return arguments;
 }
 
+/// The flags of a command that define or undefine macros of which headers have the names, given by sorted hashes.
+std::vector<std::string> macrosIn(const CompileCommand &command, llvm::ArrayRef<uint64_t> names) {
+  std::vector<std::string> macros;
+  for (size_t i = 0; i < command.flags.size(); ++i) {
+    llvm::StringRef flag = command.flags[i],
+                    macro = flag.drop_front(std::min<size_t>(2, flag.size()));
+    if (!flag.starts_with("-D") && !flag.starts_with("-U"))
+      continue;
+    if (macro.empty() && i + 1 < command.flags.size())
+      macro = command.flags[++i];
+    llvm::StringRef name = macro.take_until([](char c) { return c == '=' || c == '('; });
+    if (llvm::binary_search(names, llvm::xxh3_64bits(name)))
+      macros.push_back((flag.take_front(2) + macro).str());
+  }
+  return macros;
+}
+
 /// Tells one set of HIP headers from another.
 std::string identityOf(const PortOptions &options) {
   std::string identity = options.includeFolder + llvm::join(options.flags, " ");
@@ -400,6 +417,16 @@ PortParser::Attempt PortParser::attemptOnLarge(const CompileCommand &command,
 llvm::Expected<PortUnit> PortParser::parse(const CompileCommand &command, llvm::StringRef target) {
   std::vector<std::string> arguments = preludeArguments(command, target, options_);
   const PortPrelude *prelude = preludes_.get(arguments, files("/"), setup_);
+  // Macros of the unit's own count for the headers that know them. With these macros, they may know more.
+  for (size_t before = 0; prelude;) {
+    std::vector<std::string> macros = macrosIn(command, prelude->facts().identifiers);
+    if (macros.size() <= before)
+      break;
+    before = macros.size();
+    arguments = preludeArguments(command, target, options_);
+    llvm::append_range(arguments, macros);
+    prelude = preludes_.get(arguments, files("/"), setup_);
+  }
   if (prelude || !options_.largeHeaders.empty()) {
     bool mayWantLarge = !options_.largeHeaders.empty();
     Attempt fast = attempt(command, target, prelude, mayWantLarge);

@@ -164,7 +164,7 @@ PortPreludes::Entry &PortPreludes::entry(llvm::StringRef key) {
 }
 
 std::string PortPreludes::keyOf(llvm::ArrayRef<std::string> arguments, llvm::StringRef text) const {
-  return clang::getClangFullVersion() + "|port|" + identity_ + "|" + llvm::join(arguments, "|") +
+  return clang::getClangFullVersion() + "|port 2|" + identity_ + "|" + llvm::join(arguments, "|") +
          text.str();
 }
 
@@ -194,9 +194,8 @@ PortPreludes::make(llvm::StringRef key, llvm::ArrayRef<std::string> arguments,
       large.empty() ? KeptBodies::Templates : KeptBodies::TemplatesOnDemand,
       [&](clang::Preprocessor &preprocessor) {
         dependence.attach(preprocessor);
-        if (!large.empty())
-          preprocessor.addPPCallbacks(
-              std::make_unique<IdentifierCollector>(preprocessor, facts.identifiers));
+        preprocessor.addPPCallbacks(
+            std::make_unique<IdentifierCollector>(preprocessor, facts.identifiers));
         return recordIncludes(preprocessor.getSourceManager(), facts.includes);
       },
       large.empty() ? nullptr : &firstError);

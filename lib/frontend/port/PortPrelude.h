@@ -13,7 +13,7 @@ struct PreludeFacts {
   IncludeGraph includes;
   /// They may be different for another GPU (TargetDependence).
   bool dependsOnTarget = false;
-  /// Hashes of all identifiers in them, sorted; only with large headers.
+  /// Hashes of all identifiers in them, sorted.
   std::vector<uint64_t> identifiers = {};
   /// Paths of the large headers.
   std::vector<std::string> large = {};

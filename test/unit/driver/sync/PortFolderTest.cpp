@@ -37,7 +37,9 @@ void apply(const TemporaryFolder &folder, const std::vector<FileOutcome> &outcom
   PortFolder port = opened(folder);
   llvm::Expected<FileTree> before = port.readFiles(paths);
   REQUIRE(bool(before));
-  CHECK(messageOf(port.apply(outcomes, *before, next).takeError()) == "");
+  llvm::Expected<std::vector<FileOutcome>> done = port.apply(outcomes, *before, next);
+  REQUIRE(bool(done));
+  CHECK(messageOf(port.finish(*done, next)) == "");
 }
 
 /// A port with one file, which was synced.
@@ -120,4 +122,32 @@ TEST_CASE("A state that cannot be trusted is refused", "[sync]") {
   CHECK(messageOf(PortFolder::open(folder.path("newer")).takeError()) != "");
   folder.write("broken/.tranship/sync.json", "<<<<<<< HEAD");
   CHECK(messageOf(PortFolder::open(folder.path("broken")).takeError()) != "");
+}
+
+TEST_CASE("A file that changed after it was read stays, and is merged by the next sync", "[sync]") {
+  TemporaryFolder folder;
+  makePort(folder);
+  PortFolder port = opened(folder);
+  FileTree before = {{"sub/a.hip", file("1\n")}}, next = {{"sub/a.hip", file("2\n")}};
+  folder.write("port/sub/a.hip", "edited\n");
+  for (const FileOutcome &one : {outcome("sub/a.hip", FileAction::Updated, "2\n"),
+                                 FileOutcome{.path = "sub/a.hip", .action = FileAction::Removed}}) {
+    llvm::Expected<std::vector<FileOutcome>> done = port.apply({one}, before, next);
+    REQUIRE(bool(done));
+    CHECK(done->front().action == FileAction::ChangedMeanwhile);
+    CHECK(messageOf(port.finish(*done, next)) == "");
+    CHECK(folder.read("port/sub/a.hip") == "edited\n");
+    CHECK(baseOf(folder).at("sub/a.hip") == file("1\n"));
+  }
+}
+
+TEST_CASE("What only concerns a person is recorded when it has been reported", "[sync]") {
+  TemporaryFolder folder;
+  makePort(folder);
+  folder.write("port/sub/a.hip", "edited\n");
+  std::vector<FileOutcome> outcomes = {{.path = "sub/a.hip", .action = FileAction::LeftBehind}};
+  REQUIRE(bool(opened(folder).apply(outcomes, {{"sub/a.hip", file("edited\n")}}, {})));
+  CHECK(baseOf(folder).contains("sub/a.hip"));
+  CHECK(messageOf(opened(folder).finish(outcomes, {})) == "");
+  CHECK(baseOf(folder).empty());
 }
