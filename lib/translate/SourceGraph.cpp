@@ -163,6 +163,13 @@ private:
     else if (!file.namesCuda && !table_.isCudaSwitch(name) &&
              llvm::any_of(table_.rowsOf(name), isRenamed))
       file.namesCuda = true;
+    file.namesOnlyCuda |= file.namesCuda && !file.namesOnlyCuda && isOnlyCudas(name);
+  }
+
+  bool isOnlyCudas(llvm::StringRef name) const {
+    return llvm::any_of(table_.rowsOf(name), [](const mapping::Row &row) {
+      return isRenamed(row) && isLikeHip(row.hip.ref());
+    });
   }
 
   project::IncludeResolver resolver_;
@@ -242,7 +249,7 @@ bool SourceGraph::isHipByItself(const std::string &path) const {
     return false;
   if (!file.namesCuda && (file.includesHip || file.namesHip))
     return true;
-  if (file.isHeader || (file.namesCuda && !definesCuda_))
+  if (file.isHeader || (file.namesOnlyCuda && !definesCuda_))
     return false;
   // A source whose own headers bring HIP, and nothing brings CUDA.
   bool bringsHip = false;
@@ -273,8 +280,8 @@ void SourceGraph::findHip() {
   }
   std::set<std::string> fromCuda = reachedFrom(std::move(roots), /*throughHip=*/false);
   for (const std::string &path : reachedFrom(std::move(fromHip), /*throughHip=*/true))
-    if (const File &file = files_.at(path);
-        !fromCuda.contains(path) && file.cudaIncludes.empty() && (!file.namesCuda || definesCuda_))
+    if (const File &file = files_.at(path); !fromCuda.contains(path) && file.cudaIncludes.empty() &&
+                                            (!file.namesOnlyCuda || definesCuda_))
       hip_.insert(path);
   addNeighbours();
 }

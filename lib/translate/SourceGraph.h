@@ -74,6 +74,8 @@ private:
     /// Outside of branches for HIP: names that only HIP has, and names of CUDA's that HIP calls
     /// otherwise.
     bool namesHip = false, namesCuda = false;
+    /// Among the latter, names that HIP does not have, such as `cudaMalloc`; HIP has `__popcll`.
+    bool namesOnlyCuda = false;
     /// It makes such a name its own: `#define cudaMalloc hipMalloc`.
     bool definesCuda = false;
     bool hasDeviceCode = false;
