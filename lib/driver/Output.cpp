@@ -288,8 +288,6 @@ llvm::Expected<WrittenFiles> writeOutput(const OutputPlan &plan, const Translati
     for (const std::string &target : plan.targets)
       if (folders.insert(path::parent_path(target)).second)
         removeStaleTemporaries(path::parent_path(target));
-  } else if (std::error_code error = fs::create_directories(plan.root)) {
-    return llvm::createFileError(plan.root, error);
   }
   return writeResultFiles(files);
 }

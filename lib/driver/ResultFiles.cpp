@@ -211,6 +211,10 @@ public:
     StopNote note("files were written; none of them is incomplete");
     note.update(0, files_.size());
     std::vector<const ResultFile *> same;
+    for (const ResultFile &file : files_)
+      if (std::error_code error =
+              file.root.empty() ? std::error_code() : fs::create_directories(file.root))
+        return llvm::createFileError(file.root, error);
     llvm::StringSet<> cleaned;
     for (const ResultFile &file : files_) {
       if (llvm::StringRef folder = path::parent_path(file.target); cleaned.insert(folder).second)
