@@ -213,8 +213,10 @@ std::vector<ResultFile> filesBeside(const Options &options, llvm::ArrayRef<Input
   if (top == buildFiles.end())
     return files;
   ResultFile file{below(options.besideTree, topFile), options.besideTree, withHipBlock(top->text)};
-  if (!isCopy) // the user's own, which may have the block of an earlier run
+  if (!isCopy) { // the user's own, which may have the block of an earlier run
     file.before = top->text;
+    file.stepFolder = options.besideTree;
+  }
   if (llvm::ErrorOr<fs::perms> permissions = fs::getPermissions(top->source.path))
     file.permissions = *permissions;
   files.push_back(std::move(file));

@@ -24,15 +24,16 @@ namespace path = llvm::sys::path;
 
 namespace {
 
-constexpr llvm::StringLiteral journalName = ".tranship-in-place";
 constexpr uint64_t maxJournalSize = 256u << 20;
+
+constexpr llvm::StringLiteral journalName = ".tranship-in-place";
 
 struct Entry {
   /// Below the folder of the journal.
   std::string target;
   /// In the folder of the target.
   std::string staged;
-  /// Of the text that the target is expected to have; empty: there is no such file.
+  /// The hash of the text that the target is expected to have; empty: the file must not exist.
   std::string fingerprint;
 
   template <typename A> friend void transfer(A &archive, Entry &value) {
@@ -56,6 +57,17 @@ struct Journal {
 
 std::string fingerprintOf(llvm::StringRef text) {
   return llvm::toHex(llvm::SHA256::hash(llvm::arrayRefFromStringRef(text)));
+}
+
+/// Nothing if the file is not a journal of ours.
+std::optional<Journal> journalIn(const std::string &file) {
+  std::string text = textOrNothing(file, maxJournalSize);
+  Journal journal;
+  ArchiveReader archive(text);
+  archive(journal);
+  if (archive.failed() || !archive.atEnd() || journal.kind != Journal().kind)
+    return std::nullopt;
+  return journal;
 }
 
 /// Whether the file is still the one that the entry was made for.
@@ -93,15 +105,7 @@ public:
     std::string file = joinPath(folder_, journalName);
     if (llvm::Error error = lock(file))
       return error;
-    llvm::Expected<std::string> text = readRegularFile(file, maxJournalSize);
-    if (!text)
-      return text.takeError();
-    Journal journal;
-    ArchiveReader archive(*text);
-    archive(journal);
-    if (archive.failed() || !archive.atEnd() || journal.kind != Journal().kind)
-      return std::nullopt;
-    return journal;
+    return journalIn(file);
   }
 
   llvm::Expected<std::vector<std::string>> finish(const Journal &journal) {
@@ -168,13 +172,6 @@ private:
   int lock_ = -1;
 };
 
-std::string folderOf(llvm::ArrayRef<ResultFile> files) {
-  std::string folder = path::parent_path(files.front().target).str();
-  for (const ResultFile &file : files)
-    folder = commonFolder(folder, file.target);
-  return folder;
-}
-
 /// One call for all files is much faster than one for each.
 void syncDisk(const std::string &folder) {
   int descriptor = open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
@@ -186,12 +183,16 @@ void syncDisk(const std::string &folder) {
 
 } // namespace
 
-llvm::Expected<WrittenFiles> writeInPlace(llvm::ArrayRef<ResultFile> files) {
+bool isJournal(const std::string &file) {
+  return path::filename(file) == journalName && journalIn(file).has_value();
+}
+
+llvm::Expected<WrittenFiles> writeInPlace(const std::string &folder,
+                                          llvm::ArrayRef<ResultFile> files) {
   WrittenFiles result;
-  if (files.empty())
-    return result;
   SignalsHeldBack heldBack;
-  std::string folder = folderOf(files);
+  if (llvm::Error error = finishInterruptedWrites(folder).takeError())
+    return error; // another run is at work
   Step step(folder);
   Journal journal;
   for (size_t i = 0; i < files.size(); ++i)

@@ -8,9 +8,13 @@
 
 namespace tranship::driver {
 
-/// Errors: nothing was changed, or the message says how many files were. `changedMeanwhile` lists files that no longer
+/// Whether the file is the journal of a run that was killed.
+bool isJournal(const std::string &file);
+
+/// Writes the files of one step; all of them are in `folder`. Errors: nothing was changed, or the message says how many files were. `changedMeanwhile` lists files that no longer
 /// contain what `before` says; they stay as they are. Signals wait until all is done.
-llvm::Expected<WrittenFiles> writeInPlace(llvm::ArrayRef<ResultFile> files);
+llvm::Expected<WrittenFiles> writeInPlace(const std::string &folder,
+                                          llvm::ArrayRef<ResultFile> files);
 
 /// Finishes the step of a run that was killed, if there is a journal of one in the folder or above it. Returns how many
 /// files were changed. Errors: another run is writing, or a file cannot be changed.

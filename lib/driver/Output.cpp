@@ -239,8 +239,10 @@ std::vector<ResultFile> resultFiles(const OutputPlan &plan, const Translation &t
       continue;
     ResultFile result{plan.targets[i], plan.root, file.text().str()};
     result.permissions = permissionsOf(file.input->source->path());
-    if (isInPlace)
+    if (isInPlace) {
       result.before = file.input->source->text().str();
+      result.stepFolder = file.input->root;
+    }
     result.isNamed = plan.isNamedFile;
     result.isTouched = plan.touchesUnits && file.input->role != FileRole::Header;
     files.push_back(std::move(result));
@@ -254,6 +256,8 @@ std::vector<ResultFile> resultFiles(const OutputPlan &plan, const Translation &t
       result.copiedFrom = file.source.path;
     if (isInPlace && !file.text.empty())
       result.before = file.text;
+    if (isInPlace)
+      result.stepFolder = file.source.root;
     result.permissions = permissionsOf(file.source.path);
     files.push_back(std::move(result));
   }

@@ -20,6 +20,7 @@
 #include <cerrno>
 #include <climits>
 #include <cstring>
+#include <map>
 #include <unistd.h>
 
 namespace tranship::driver {
@@ -201,6 +202,15 @@ bool isAlready(const ResultFile &file) {
   return false;
 }
 
+/// The folder for the journal: that of the whole step if possible. The one of the file is always possible.
+std::string stepFolderOf(const ResultFile &file) {
+  std::string folder = realPath(file.stepFolder);
+  return !file.stepFolder.empty() && isWithin(folder, file.target) &&
+                 !access(folder.c_str(), W_OK | X_OK)
+             ? folder
+             : path::parent_path(file.target).str();
+}
+
 class Writer {
 public:
   explicit Writer(llvm::ArrayRef<ResultFile> files) : files_(files) {}
@@ -272,17 +282,26 @@ private:
 llvm::Error checkResultFiles(llvm::ArrayRef<ResultFile> files) { return Checker(files).run(); }
 
 llvm::Expected<WrittenFiles> writeResultFiles(llvm::ArrayRef<ResultFile> files) {
-  bool overwrites =
-      llvm::any_of(files, [](const ResultFile &file) { return file.before.has_value(); });
-  if (!overwrites)
-    return Writer(files).run();
   if (llvm::Error error = checkResultFiles(files))
     return error;
-  std::vector<ResultFile> changed;
+  std::vector<ResultFile> added;
+  std::map<std::string, std::vector<ResultFile>> steps;
   for (const ResultFile &file : files)
-    if (!isAlready(file))
-      changed.push_back(file);
-  return writeInPlace(changed);
+    if (file.stepFolder.empty())
+      added.push_back(file);
+    else if (!isAlready(file))
+      steps[stepFolderOf(file)].push_back(file);
+  llvm::Expected<WrittenFiles> result = Writer(added).run();
+  if (!result)
+    return result;
+  for (const auto &[folder, step] : steps) {
+    llvm::Expected<WrittenFiles> written = writeInPlace(folder, step);
+    if (!written)
+      return written.takeError();
+    llvm::append_range(result->files, written->files);
+    llvm::append_range(result->changedMeanwhile, written->changedMeanwhile);
+  }
+  return result;
 }
 
 } // namespace tranship::driver

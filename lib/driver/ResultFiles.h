@@ -22,8 +22,10 @@ struct ResultFile {
   /// The file is a copy of this one, and `text` is empty.
   std::string copiedFrom = {};
   llvm::sys::fs::perms permissions = llvm::sys::fs::perms(0644);
-  /// For a file of the user's that is overwritten: what was read from it.
+  /// The text that was read, if an existing file of the user is overwritten.
   std::optional<std::string> before = std::nullopt;
+  /// For such a file, and those that are written with it: the folder whose files change as one step.
+  std::string stepFolder = {};
   /// The user has named the file itself, so it may be a device, such as /dev/stdout.
   bool isNamed = false;
   /// It is written again if any other file is, since builds compare times (--depfile).
@@ -33,7 +35,7 @@ struct ResultFile {
 struct WrittenFiles {
   /// All files of the result, those that already were as they should be among them.
   std::vector<std::string> files;
-  /// Files of the user's that changed after they were read. They were left alone.
+  /// Files that the user changed after they were read. They were left alone.
   std::vector<std::string> changedMeanwhile;
 };
 

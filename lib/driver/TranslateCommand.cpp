@@ -30,6 +30,7 @@ llvm::Expected<ExitCode> exportShard(Options &options, llvm::ArrayRef<InputFile>
   if (!database)
     return database.takeError();
   options.translate.compileDatabase = *database;
+  options.translate.helpers = options.helpers.value_or(options.translate.helpers);
   llvm::Expected<ShardFile> file = parseShard(inputs, table, options.translate, *options.shard);
   if (!file)
     return file.takeError();

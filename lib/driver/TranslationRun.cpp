@@ -14,6 +14,7 @@
 #include "support/Text.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/Path.h"
 
 #include <set>
 
@@ -57,6 +58,12 @@ llvm::Error TranslationRun::readFiles() {
       readInputs(options.inputs, options.inputOptions, &report);
   if (!read)
     return read.takeError();
+  // What a run on a folder below has begun.
+  for (const OtherFile &other : report.otherFiles)
+    if (isJournal(other.path))
+      return llvm::createStringError(
+          llvm::sys::path::parent_path(other.path) +
+          ": a run of --in-place was interrupted here; run it again on this folder to finish it");
   inputs = std::move(*read);
   options.translate.diagnostics = std::move(report.problems);
   options.leftOut = std::move(report.leftOut);

@@ -291,6 +291,8 @@ bool mayNeedNoPrelude(const CompileCommand &command, const ParseOptions &options
 struct Parsed {
   ParsedUnit unit;
   bool testsArchitecture = false;
+  /// It took too much time or memory, as a further parse would.
+  bool isOver = false;
   std::map<std::string, std::vector<Range>> inertCode;
   /// What it was parsed on; null: the prelude.
   const Preamble *preamble = nullptr;
@@ -413,6 +415,7 @@ llvm::Expected<Parsed> parseOnce(const CompileCommand &command, const ParseOptio
       unit.mayUseCuda |= layer->facts.includesCuda;
     }
     result.testsArchitecture = recorder.testsArchitecture;
+    result.isOver = isOver;
     result.inertCode = action.inertCode();
     result.preamble = preamble;
     return result;
@@ -445,7 +448,7 @@ llvm::Expected<ParsedUnit> parseUnit(const CompileCommand &command, const ParseO
   llvm::Expected<Parsed> parsed = parseOnce(command, options);
   if (!parsed)
     return parsed.takeError();
-  if (!command.isCuda || !parsed->testsArchitecture || options.onlyProblems)
+  if (!command.isCuda || !parsed->testsArchitecture || parsed->isOver || options.onlyProblems)
     return std::move(parsed->unit);
   std::set<int64_t> bounds = parsed->unit.architectureBounds;
   llvm::SmallVector<int64_t> tried;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What kept clang from reading a unit: limits on time and memory, and what is no file.
+// Diagnostics on what kept clang from reading a unit: limits on time and memory, and includes of pipes and devices.
 #pragma once
 
 #include "frontend/CompilerSetup.h"

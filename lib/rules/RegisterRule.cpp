@@ -23,12 +23,18 @@ public:
           (tokens[i].directive == Directive::None || tokens[i].directive == Directive::Define) &&
           tokens[i].directiveIndex == tokens[i + 1].directiveIndex &&
           !namesRegister(context.file, i))
-        context.change({"register",
-                        Layer::Token,
-                        {{{tokens[i].offset, tokens[i + 1].offset}, {std::string()}}}});
+        context.change(
+            {"register", Layer::Token, {{withSpaces(context.file, tokens[i]), {std::string()}}}});
   }
 
 private:
+  /// The word and the spaces after it, but no comment.
+  static Range withSpaces(const SourceFile &file, const SourceToken &token) {
+    llvm::StringRef rest = file.text().drop_front(token.offset);
+    size_t end = rest.find_first_not_of(" \t", llvm::StringRef("register").size());
+    return {token.offset, token.offset + unsigned(std::min(end, rest.size()))};
+  }
+
   /// `register int x asm("r0")`
   static bool namesRegister(const SourceFile &file, size_t i) {
     const std::vector<SourceToken> &tokens = file.tokens();

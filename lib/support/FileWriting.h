@@ -30,7 +30,7 @@ llvm::Error writeNamedFile(const std::string &path, llvm::StringRef text);
 
 enum class Replaced : uint8_t { Yes, ChangedMeanwhile };
 
-/// Writes over a file of the user's if it still contains `before`, and makes sure that it survives a power
+/// Overwrites a file if it still contains `before`, and makes sure that it survives a power
 /// failure. Otherwise the file stays as it is. Errors name the file.
 llvm::Expected<Replaced> replaceFile(const std::string &path, llvm::StringRef before,
                                      llvm::StringRef after, llvm::sys::fs::perms permissions);

@@ -76,7 +76,7 @@ private:
     bool namesHip = false, namesCuda = false;
     /// Among the latter, names that HIP does not have, such as `cudaMalloc`; HIP has `__popcll`.
     bool namesOnlyCuda = false;
-    /// It makes such a name its own: `#define cudaMalloc hipMalloc`.
+    /// It defines such a name itself: `#define cudaMalloc hipMalloc`.
     bool definesCuda = false;
     bool hasDeviceCode = false;
     bool isHeader = false;
@@ -95,7 +95,7 @@ private:
 
   const mapping::Table &table_;
   std::map<std::string, File> files_;
-  /// Some file makes names of CUDA's its own, so that code for HIP may use them.
+  /// Some file defines CUDA names itself, so code for HIP may use them.
   bool definesCuda_ = false;
   std::set<std::string> included_, hip_, lackRuntime_;
 

@@ -250,7 +250,7 @@ llvm::Error PortFolder::checkFiles(llvm::ArrayRef<FileOutcome> outcomes,
   return checkResultFiles(files);
 }
 
-/// Changes a file of the port from one version to another. False: it is no longer the first one, and stays.
+/// Changes a file of the port from one version to another. False: the file is no longer `before`, so it was left alone.
 llvm::Expected<bool> PortFolder::replace(llvm::StringRef path, const FileVersion &before,
                                          const FileVersion &after) const {
   std::string file = joinPath(root_, path);

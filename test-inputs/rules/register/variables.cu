@@ -17,3 +17,9 @@ int pinned() {
   register /* fast */ int count = 2;
   return count;
 }
+
+__device__ void commented() {
+  register /* kept */ int a = 1;
+  register // kept
+      int b = a;
+}

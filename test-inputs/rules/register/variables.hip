@@ -14,6 +14,12 @@ __global__ void variables(float *out, int n) {
 
 int pinned() {
   register long pinned asm("rbx") = 1;
-  int count = 2;
+  /* fast */ int count = 2;
   return count;
+}
+
+__device__ void commented() {
+  /* kept */ int a = 1;
+  // kept
+      int b = a;
 }

@@ -39,7 +39,7 @@ TEST_CASE("Files are overwritten, except those that changed", "[driver]") {
   TemporaryFolder folder;
   makeTree(folder);
   folder.write("sub/b.cuh", "edited");
-  llvm::Expected<WrittenFiles> written = writeInPlace(filesIn(folder));
+  llvm::Expected<WrittenFiles> written = writeInPlace(folder.path(), filesIn(folder));
   REQUIRE(bool(written));
   CHECK(written->changedMeanwhile == Strings{folder.path("sub/b.cuh")});
   CHECK(written->files == Strings{folder.path("a.cu"), folder.path("sub/c.cu")});
@@ -54,7 +54,7 @@ TEST_CASE("The next run finishes or undoes what a killed one has begun", "[drive
     makeTree(folder);
     pid_t child = fork();
     if (child == 0) {
-      (void)bool(writeInPlace(filesIn(folder)));
+      (void)bool(writeInPlace(folder.path(), filesIn(folder)));
       _exit(0);
     }
     usleep(delay);
@@ -79,4 +79,5 @@ TEST_CASE("A file with the name of a journal that is none stays", "[driver]") {
   REQUIRE(bool(more));
   CHECK(*more == 0);
   CHECK(folder.read(".tranship-in-place") == "my notes");
+  CHECK_FALSE(isJournal(folder.path(".tranship-in-place")));
 }
