@@ -178,10 +178,11 @@ void parse(llvm::ArrayRef<PortJob *> jobs, unsigned atATime, frontend::PortParse
 }
 
 /// Whether the unit of a job cannot be judged, whatever its other sides say.
-bool lacksHeader(const PortJob &job, const PortCheckInput &input) {
-  return job.result && llvm::any_of(job.result->errors, [&](const frontend::PortError &error) {
-           return isMissingHere(error.missingHeader, input);
-         });
+bool cannotBeJudged(const PortJob &job, const PortCheckInput &input) {
+  return job.result && (job.result->isUnknown ||
+                        llvm::any_of(job.result->errors, [&](const frontend::PortError &error) {
+                          return isMissingHere(error.missingHeader, input);
+                        }));
 }
 
 /// Runs the jobs, or takes their results from the last run. Units that lack a header are parsed for the
@@ -196,7 +197,7 @@ void runJobs(std::vector<PortJob> &jobs, const PortCheckInput &input, frontend::
   }
   parse(hosts, input.jobs, parser, cache);
   for (PortJob &job : jobs)
-    if (job.host && !job.result && lacksHeader(jobs[*job.host], input))
+    if (job.host && !job.result && cannotBeJudged(jobs[*job.host], input))
       job.result = jobs[*job.host].result;
   parse(first, input.jobs, parser, cache);
   for (PortJob *job : further)

@@ -310,10 +310,18 @@ bool isSeen(const MergedEvidence &merged, bool isPart, const project::InputFile 
 
 /// Adds what the port check finds to what is reported.
 void addPortErrors(Translation &translation, Sink &sink,
-                   llvm::ArrayRef<frontend::CompileCommand> commands, const Preparation &run,
+                   std::vector<frontend::CompileCommand> commands, const Preparation &run,
                    const mapping::Table &table, const TranslateOptions &options,
                    std::set<std::string> untranslatedHeaders) {
   std::vector<Diagnostic> reported = sink.take();
+  // What clang cannot read as CUDA within the limits, it cannot read as HIP.
+  std::set<llvm::StringRef> unread;
+  for (const Diagnostic &diagnostic : reported)
+    if (diagnostic.kind == DiagnosticKind::UnitNotParsed)
+      unread.insert(diagnostic.file);
+  std::erase_if(commands, [&](const frontend::CompileCommand &command) {
+    return unread.contains(command.file);
+  });
   std::set<std::string> cudaHeaders;
   forEachHeaderRow(table, [&](const mapping::Row &row) { // those that HIP has as well are HIP's
     if (!row.isPattern() && !table.isUsers(row.name) && row.hip != row.name)
