@@ -18,10 +18,15 @@ llvm::StringRef Findings::line(llvm::StringRef path, unsigned line) const {
   auto text = texts.find(path);
   if (text == texts.end() || line == 0)
     return {};
-  llvm::StringRef rest = text->second;
-  for (; line > 1 && !rest.empty(); --line)
-    rest = rest.split('\n').second;
-  return rest.split('\n').first.rtrim('\r');
+  std::vector<size_t> &begins = lineBegins[path];
+  if (begins.empty()) {
+    begins.push_back(0);
+    for (size_t at = 0; (at = text->second.find('\n', at)) != llvm::StringRef::npos;)
+      begins.push_back(++at);
+  }
+  if (line > begins.size())
+    return {};
+  return text->second.drop_front(begins[line - 1]).split('\n').first.rtrim('\r');
 }
 
 unsigned Findings::characterColumn(llvm::StringRef path, unsigned at, unsigned column) const {

@@ -40,6 +40,9 @@ struct Findings {
   /// Converts a column in bytes to a column in characters.
   unsigned characterColumn(llvm::StringRef path, unsigned line, unsigned column) const;
   size_t count(Severity severity) const; // without suppressed findings
+
+  /// Where the lines of the texts begin, found when they are first asked for.
+  mutable llvm::StringMap<std::vector<size_t>> lineBegins = {};
 };
 
 /// `path` relative to `folder` if it is below it, otherwise unchanged.
