@@ -4,7 +4,7 @@
 #include "support/TextFile.h"
 
 #include "llvm/ADT/SmallString.h"
-#include "llvm/Support/LineIterator.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 
