@@ -230,6 +230,7 @@ llvm::Expected<WrittenFiles> writeInPlace(const std::string &folder,
 }
 
 llvm::Expected<size_t> finishInterruptedWrites(llvm::StringRef folder) {
+  removeStaleTemporaries(folder); // of a journal, where there may be no other file to write
   for (; !folder.empty(); folder = path::parent_path(folder)) {
     if (!fs::exists(joinPath(folder, journalName)))
       continue;
