@@ -250,7 +250,8 @@ llvm::Error PortFolder::checkFiles(llvm::ArrayRef<FileOutcome> outcomes,
   return checkResultFiles(files);
 }
 
-/// Changes a file of the port from one version to another. False: the file is no longer `before`, so it was left alone.
+/// Replaces `before` in the port with `after`. Returns false, and leaves the file alone, if its content is no longer
+/// `before`.
 llvm::Expected<bool> PortFolder::replace(llvm::StringRef path, const FileVersion &before,
                                          const FileVersion &after) const {
   std::string file = joinPath(root_, path);
