@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""As much of libclang, through ctypes, as it takes to list what headers declare. Shared by the checks in this folder."""
+"""The part of libclang, through ctypes, that lists the declarations of headers. Shared by the checks in this folder."""
 
 import ctypes
 import dataclasses
@@ -28,7 +28,7 @@ class Type(ctypes.Structure):
 
 
 VISITOR = ctypes.CFUNCTYPE(ctypes.c_int, Cursor, Cursor, ctypes.c_void_p)
-NEXT, INTO = 1, 2  # what a visitor answers
+NEXT, INTO = 1, 2  # a visitor's results
 UNEXPOSED, STRUCT, UNION, CLASS, ENUM, FIELD, ENUMERATOR, FUNCTION, VARIABLE = 1, 2, 3, 4, 5, 6, 7, 8, 9
 TYPEDEF, NAMESPACE, LINKAGE, FUNCTION_TEMPLATE, CLASS_TEMPLATE, NAMESPACE_ALIAS, USING = 20, 22, 23, 30, 31, 33, 35
 ALIAS, MACRO, ALIAS_TEMPLATE = 36, 501, 601
@@ -50,12 +50,13 @@ class Parameter:
 
 @dataclasses.dataclass(frozen=True)
 class Declared:
-    """A declaration: `name` is qualified by namespaces and records, `target` is the canonical type behind a typedef."""
+    """A declaration: `name` is qualified by namespaces and records, `target` is the canonical type of a typedef."""
     name: str
     kind: str
     file: str
     function_like: bool = False
     target: str = ""
+    value: int | None = None  # of an enumerator
     result: str = ""  # of a function
     parameters: tuple[Parameter, ...] = ()
     type_parameters: tuple[str, ...] = ()  # of a function template
@@ -64,7 +65,7 @@ class Declared:
 
 
 class Clang:
-    """As much of libclang as it takes to list declarations."""
+    """The part of libclang that lists declarations."""
 
     def __init__(self, program):
         try:
@@ -91,7 +92,7 @@ class Clang:
                 ("getDiagnosticSeverity", ctypes.c_int, [ctypes.c_void_p]),
                 ("formatDiagnostic", String, [ctypes.c_void_p, ctypes.c_uint]), ("getTypedefDeclUnderlyingType", Type, [Cursor]),
                 ("getCanonicalType", Type, [Type]), ("getTypeSpelling", String, [Type]), ("getCursorType", Type, [Cursor]),
-                ("getCursorResultType", Type, [Cursor]),
+                ("getCursorResultType", Type, [Cursor]), ("getEnumConstantDeclValue", ctypes.c_longlong, [Cursor]),
                 ("Cursor_isAnonymous", ctypes.c_uint, [Cursor]),
                 ("Cursor_isInlineNamespace", ctypes.c_uint, [Cursor])):
             function = getattr(self.api, f"clang_{name}")
@@ -129,24 +130,25 @@ class Clang:
             if kind == NAMESPACE and not name:
                 return NEXT  # nothing outside can name it
             if kind in RECORDS + (ENUM,) and (self.api.clang_Cursor_isAnonymous(cursor) or not name or " " in name):
-                return INTO  # its members belong to what it stands in
+                return INTO  # its members belong to the declaration around it
             file = ctypes.c_void_p()
             self.api.clang_getExpansionLocation(self.api.clang_getCursorLocation(cursor), ctypes.byref(file), None, None, None)
             target = ""
             if kind in (TYPEDEF, ALIAS):
                 target = self.text(self.api.clang_getTypeSpelling(
                     self.api.clang_getCanonicalType(self.api.clang_getTypedefDeclUnderlyingType(cursor))))
+            value = self.api.clang_getEnumConstantDeclValue(cursor) if kind == ENUMERATOR else None
             signature = self.signature(cursor) if kind in (FUNCTION, FUNCTION_TEMPLATE) else {}
             scope = "" if kind == MACRO else scopes[-1]
             found.append(Declared(scope + name, KINDS[kind], self.file_name(file), kind == MACRO and
-                                  bool(self.api.clang_Cursor_isMacroFunctionLike(cursor)), target, **signature))
+                                  bool(self.api.clang_Cursor_isMacroFunctionLike(cursor)), target, value, **signature))
             if kind == NAMESPACE and self.api.clang_Cursor_isInlineNamespace(cursor):
                 return INTO  # its members can be named without it
             if kind in RECORDS + (NAMESPACE,):
                 scopes.append(scope + name + "::")
                 self.api.clang_visitChildren(cursor, visitor, None)
                 scopes.pop()
-            return INTO if kind == ENUM else NEXT  # an enumerator also counts without its enumeration in front
+            return INTO if kind == ENUM else NEXT  # an enumerator can also be named without its enumeration
 
         self.files = {}
         visitor = VISITOR(visit)
@@ -160,7 +162,7 @@ class Clang:
         return found, errors
 
     def signature(self, function):
-        """What a Declared says of a function's parameters and attributes."""
+        """The members of a Declared about a function's parameters and attributes."""
         parameters, types, values, attributes = [], [], [], set()
 
         def has_value(cursor, _parent, found):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Writes the files of an installed tranship as a tarball or a Python wheel, in the same bytes each time. For scripts/package."""
+"""Writes the files of an installed tranship as a tarball or a Python wheel, reproducibly. For scripts/package."""
 
 import base64
 import gzip
@@ -22,7 +22,7 @@ class CannotPackage(Exception):
 
 
 class Contents:
-    """A folder that is laid out like a prefix (`bin`, `lib`, `share`)."""
+    """A folder with the layout of a prefix (`bin`, `lib`, `share`)."""
 
     def __init__(self, folder, epoch):
         self.folder, self.epoch = folder, epoch
@@ -42,7 +42,7 @@ def is_program(path):
 
 
 def check_glibc(path):
-    """Programs and libraries must run where the documentation says."""
+    """Checks that programs and libraries run where the documentation says."""
     with open(path, "rb") as file:
         if file.read(4) != b"\x7fELF":
             return
@@ -103,7 +103,7 @@ brings them.
 
 
 def write_wheel(contents, version, machine, level, target):
-    """The program becomes a script of the wheel, and all else its data, so that both get into one prefix."""
+    """Makes the program a script of the wheel, and all other files its data, so that both are installed into one prefix."""
     information, data = f"tranship-{version}.dist-info", f"tranship-{version}.data"
     stamp = time.gmtime(contents.epoch)[:6]
     record = []

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What the checks in this folder know of the CUDA toolkit and of the tables: the libraries, their headers, the rows."""
+"""The CUDA toolkit and the tables, for the checks in this folder: the libraries, their headers, the rows."""
 
 import dataclasses
 import os
@@ -14,13 +14,14 @@ SKIPPED = [
     (r"_", {"macro"}, "reserved for the implementation: include guards and attribute plumbing"),
     (r"\w+_(H|HPP|H_|HPP_|INCLUDED|HAS_BEEN_DEFINED)$", {"macro"}, "include guards"),
     (r"\w+_DEPRECATED(_\w+)?$|\w+_CPP_VERSION$|CUDART_DEVICE$|NVTX_(API|DECLSPEC|INLINE_STATIC|DYNAMIC_EXPORT)$"
-     r"|NVTX_(IMPL_GUARD|SET_NAME_MANGLING|EXPORT_UNMANGLED)\w*$", {"macro"}, "with these a header declares its own functions"),
+     r"|NVTX_(IMPL_GUARD|SET_NAME_MANGLING|EXPORT_UNMANGLED)\w*$|CURAND_\w+_QUALIFIERS$"
+     r"|CUSPARSELT_(API|HEADER_)$", {"macro"}, "with these a header declares its own functions"),
     (r"__(cuda[A-Z]|cudart|internal|nvJitLink|nv_aligned|nv_associate|nv_memcpy|occ|float_simpl)\w*$"
-     r"|__\w+_(impl|ptx|internal)$|__(d|f|i|u|us|ull|ill|ll)Atomic\w+$|_[A-Za-z]", {"function"}, "internals behind the public functions"),
+     r"|__\w+_(impl|ptx|internal)$|__(d|f|i|u|us|ull|ill|ll)Atomic\w+$|_[A-Za-z]", {"function"}, "internals of the public functions"),
     (r"(OCC_LIMIT|PARTITIONED_GC|CACHE_PREFER|SHAREDMEM_CARVEOUT|FUNC_SHMEM_LIMIT)_", {"enumerator"},
      "of cuda_occupancy.h; too general for headers that serve every program"),
     (r"curandStateTest", {"type"}, "for tests of cuRAND itself"),
-    (r"_nvvm|__cudaOccupancy|__nv_(lambda|atomic|isurf|itex)_", {"type"}, "tags and helper templates behind public types"),
+    (r"_nvvm|__cudaOccupancy|__nv_(lambda|atomic|isurf|itex)_", {"type"}, "tags and helper templates of public types"),
     (r"CUPTI_", {"enumerator", "macro"}, "2,000 numbers, most of them of callbacks; patterns in the table answer for them"),
     (r"curand\w*Impl$|curand_(box_muller|M2_double|poisson_(knuth|gammainc|from_normal)|binary_search)\w*$|curand__",
      {"function"}, "internals of the cuRAND device functions"),
@@ -37,7 +38,7 @@ def skipped(name, kind):
 
 @dataclasses.dataclass(frozen=True)
 class Library:
-    """Which headers make up a library and which of their macros are its own."""
+    """The headers of a library, and its own macros among theirs."""
     headers: tuple[str, ...]  # what a program includes; one that is not installed is left out
     files: str  # regular expression: files, relative to include/, whose declarations count
     macros: str  # regular expression: macros that belong to the library
@@ -81,7 +82,7 @@ LIBRARIES = {
     "nvml": Library(("nvml.h",), r"nvml\.h", r"nvml|NVML"),
     "half": Library(("cuda_fp16.h", "cuda_bf16.h", "cuda_fp8.h", "cuda_fp4.h"), r"cuda_(fp16|bf16|fp8|fp4)\.(h|hpp)",
                     r"CUDA(RT)?_\w+_(FP16|BF16|FP8|FP4)$|CUDART_"),
-    # By itself: in HIP 7.2, the headers for fp6 and fp4 do not compile together.
+    # A library of its own: in HIP 7.2, the headers for fp6 and fp4 do not compile together.
     "fp6": Library(("cuda_fp6.h",), r"cuda_fp6\.(h|hpp)", r"CUDA(RT)?_\w+_FP6$"),
     "complex": Library(("cuComplex.h",), r"cuComplex\.h", r"cu[A-Z]"),
     "vector": Library(("cuda_runtime.h",), r"vector_(types\.h|functions\.(h|hpp))", r"make_"),
@@ -89,12 +90,14 @@ LIBRARIES = {
                       DEVICE_FILES,
                       r"CUDART_"),
     "mma": Library(("cuda_runtime.h", "mma.h"), r"(crt/)?mma\.(h|hpp)", r"$."),
+    "cutensor": Library(("cutensor.h", "cutensorMg.h", "cutensorMp.h"), r"cutensor\w*\.h|cutensor(Mp)?/\w+\.h", r"cutensor|CUTENSOR", r"(?i)cutensor"),
+    "cusparselt": Library(("cusparseLt.h",), r"cusparseLt\.h", r"cusparseLt|CUSPARSELT"),
     "cooperative-groups": Library(
         ("cuda_runtime.h", "cooperative_groups.h", "cooperative_groups/memcpy_async.h", "cooperative_groups/reduce.h",
          "cooperative_groups/scan.h"), r"cooperative_groups(/\w+)*\.(h|inl)", r"$."),
 }
 
-# Stands in for graphics headers that the interoperation headers include and few machines have.
+# Replaces graphics headers that the interoperation headers include and that few machines have.
 GRAPHICS = {
     "GL/gl.h": "typedef unsigned GLuint, GLenum; typedef int GLint;",
     "EGL/egl.h": "typedef int EGLint; typedef void *EGLDisplay;",
@@ -111,7 +114,7 @@ def write_stand_ins(folder):
 
 
 def without_system_cuda(clang):
-    """Flags that take CUDA headers out of clang's own include path; empty when there are none."""
+    """Flags that remove CUDA headers from clang's own include path; empty if there are none."""
     done = subprocess.run([clang, "-E", "-v", "-xc++", os.devnull], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, check=True,
                           env={**os.environ, "LC_ALL": "C"})
     listed = re.search(r"#include <...> search starts here:\n(.*)\nEnd of search", done.stderr.decode(), re.DOTALL)
@@ -127,7 +130,7 @@ PAIR = re.compile(r'([a-z-]+): ("(?:[^"\\]|\\.)*"|[^",{}]+)(?:, |$)')
 
 
 def read_rows(folder):
-    """Yields (place, row) for every row of every table; the loader proper checks far more than this."""
+    """Yields (place, row) for every row of every table; the loader in C++ checks far more than this."""
     for path in sorted(folder.glob("*.yaml")):
         in_rows = False
         for number, line in enumerate(path.read_text().splitlines(), 1):
@@ -144,3 +147,71 @@ def read_rows(folder):
             if not body or at < len(body[1]) or not {"name", "kind"} <= row.keys():
                 raise CannotRun(f"{path}:{number}: not a row")
             yield f"{path.name}:{number}", row
+
+
+def cuda_version(include):
+    """Returns (major, minor) of the CUDA that a folder with headers is of."""
+    header = include / "cuda.h"
+    found = header.is_file() and re.search(r"#define CUDA_VERSION (\d+)(\d\d)\d$", header.read_text(errors="replace"), re.MULTILINE)
+    if not found:
+        raise CannotRun(f"{header} is missing or says no version")
+    return int(found[1]), int(found[2])
+
+
+def newest_cuda():
+    """Returns (major, minor) of the newest CUDA in the tables."""
+    text = (pathlib.Path(__file__).resolve().parent.parent / "lib/mapping/Row.h").read_text()
+    found = re.search(r"newestCuda\{(\d+), (\d+)", text)
+    return int(found[1]), int(found[2])
+
+
+# What nvcc defines.
+NVCC_MACROS = ["-D__CUDACC__", "-D__NVCC__", "-D__CUDACC_RDC__", "-D__CUDACC_EXTENDED_LAMBDA__", "-DCUDA_ENABLE_DEPRECATED"]
+
+
+def nvcc_macros(include):
+    major, minor = cuda_version(include)
+    return [*NVCC_MACROS, f"-D__CUDACC_VER_MAJOR__={major}", f"-D__CUDACC_VER_MINOR__={minor}"]
+
+
+# The headers are parsed as plain C++ that claims to be nvcc compiling for a recent device: every declaration is visible.
+CUDA_FLAGS = ["-xc++", "-std=c++17", "-D__CUDA_ARCH__=1000"]
+
+# Errors that lose declarations. Others (a version check of the host compiler, a redeclaration that differs in libstdc++)
+# lose no names.
+DECLARES_LESS = re.compile(r"fatal error|unknown type name|file not found|expected")
+
+
+def cuda_names(clang, include, library, stand_ins):
+    """Returns {(name, kind): declaration} of the public names of a library, and the errors that lost some; None if no header is installed."""
+    headers = [header for header in library.headers if (include / header).is_file()]
+    if not headers:
+        return None, []
+    found, errors = clang.parse("".join(f"#include <{header}>\n" for header in [*GRAPHICS, *headers]),
+                                [*CUDA_FLAGS, *nvcc_macros(include), f"-I{include}", f"-I{include / 'cccl'}", f"-I{stand_ins}"])
+    files, names = re.compile(library.files), {}
+    for declared in found:
+        try:
+            file = str(pathlib.Path(declared.file).relative_to(include))
+        except ValueError:
+            continue
+        if not files.fullmatch(file) or declared.kind in ("field", "variable", "using"):
+            continue
+        if declared.kind == "macro" and (declared.function_like or not re.match(library.macros, declared.name)):
+            continue
+        if "::" in declared.name and declared.kind != "namespace" or declared.name == "std":
+            continue
+        if not skipped(declared.name, declared.kind) and re.match(library.names, declared.name):
+            names[declared.name, declared.kind] = declared
+    return names, [error for error in errors if DECLARES_LESS.search(error)]
+
+
+def cuda_headers(include):
+    """The headers that a program may include: the top level and the folders that document theirs."""
+    patterns = ("*.h", "cooperative_groups/*.h", "nvtx3/*.h", "cccl/cub/cub.cuh", "cccl/thrust/*.h")
+    return {str(path.relative_to(include)).removeprefix("cccl/") for pattern in patterns for path in include.glob(pattern)}
+
+
+def covered(name, known):
+    """True if a row names this, or a namespace around it."""
+    return name in known or "::" in name and covered(name.rpartition("::")[0], known)

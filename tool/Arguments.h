@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Parses the command line of a pack's `run`. The parser of tranship itself works on the table of
-// its subcommands and options, which `run` neither has nor needs.
+// Parses the command line of a pack's `run`. tranship's own parser uses the table of its
+// subcommands and options, which `run` neither has nor needs.
 #pragma once
 
 #include "llvm/ADT/ArrayRef.h"
@@ -24,8 +24,8 @@ public:
     options_.push_back({name, nullptr, &into});
   }
 
-  /// Sets the variables of the options that are given. Returns an exit code if the program is to
-  /// end here: after --help, or after a mistake, which is printed.
+  /// Sets the variables of the given options. Returns an exit code if the program must end now:
+  /// after --help, or after a mistake, which it prints.
   std::optional<int> parse(llvm::ArrayRef<llvm::StringRef> arguments);
   /// The arguments that are not options.
   llvm::ArrayRef<llvm::StringRef> names() const { return names_; }
@@ -45,7 +45,7 @@ private:
   std::vector<llvm::StringRef> names_;
 };
 
-/// Prints why the program cannot go on. Returns the exit code.
+/// Prints why the program cannot continue. Returns the exit code.
 int fail(const llvm::Twine &message);
 
 } // namespace tranship

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The allocator of glibc, with a count of what guarded work holds (support/CrashGuard.h). LLVM and Clang allocate in many
-// ways, and all of them end here. What a thread releases may have been allocated by another one; that is little, and
-// counts in favor of the work.
+// glibc's allocator, with a count of what guarded work holds (support/CrashGuard.h). LLVM and Clang allocate in many
+// ways, but all of them end here. Memory that a thread releases may have been allocated by another one; that is little,
+// and counts in favor of the work.
 #include "support/CrashGuard.h"
 
 #ifndef __has_feature // GCC
@@ -16,7 +16,7 @@ using namespace tranship;
 
 namespace {
 
-/// Before memory is allocated, since no lock of the allocator is held then.
+/// Called before the allocation, when the allocator holds no lock.
 void announce(size_t size) {
   if (isGuarded())
     beforeAllocation(size);

@@ -12,7 +12,7 @@ namespace tranship {
 struct HelpPage {
   llvm::StringRef name, text; ///< "inputs.md"
 
-  /// What `tranship help` calls it: "inputs".
+  /// Its name in `tranship help`: "inputs".
   llvm::StringRef topic() const;
   /// Its heading.
   llvm::StringRef title() const;
@@ -21,8 +21,8 @@ struct HelpPage {
 /// All pages, sorted by name (generated at build time).
 llvm::ArrayRef<HelpPage> helpPages();
 
-/// The page that is called so: "inputs", or as messages may spell it, "docs/inputs.md". Null if
-/// there is none.
+/// The page with this name: "inputs", or as messages may spell it, "docs/inputs.md"; null if there
+/// is none.
 const HelpPage *findHelpPage(llvm::StringRef name);
 
 /// A line for each page.

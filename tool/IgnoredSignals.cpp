@@ -18,7 +18,7 @@ IgnoredSignals::IgnoredSignals() {
 
 void IgnoredSignals::restore() const {
   for (int signal : signals_)
-    std::signal(signal, SIG_IGN); // also discards a signal that is pending
+    std::signal(signal, SIG_IGN); // also discards a pending signal
   pthread_sigmask(SIG_SETMASK, &mask_, nullptr);
 }
 

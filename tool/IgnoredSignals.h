@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Keeps signals ignored that the parent process had ignored (nohup, background jobs of scripts).
+// Keeps signals ignored that the parent process ignored (nohup, background jobs of scripts).
 #pragma once
 
 #include <csignal>
@@ -7,9 +7,9 @@
 
 namespace tranship {
 
-/// LLVM handles these signals even if they are ignored: its handler removes the files that are
-/// being written and raises the signal again. That one is ignored, so the run would go on without
-/// its files.
+/// LLVM handles these signals even if they are ignored: its handler removes unfinished output files
+/// and raises the signal again. Since the signal is ignored, the run would continue without its
+/// files.
 class IgnoredSignals {
 public:
   /// Remembers which signals are ignored, and blocks them. Construct it before LLVM registers its

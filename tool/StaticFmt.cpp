@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// fmt, for the program that is linked statically: Debian's package has it as a shared library only.
+// fmt, for the statically linked program: Debian's package contains only a shared library.
 #undef FMT_SHARED
 #include <fmt/format-inl.h>
 

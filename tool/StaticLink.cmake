@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# Programs that are linked from archives of ours and those of Clang, LLVM and the C++ library. They need nothing but a C library,
+# Links programs with the archives of tranship, Clang, LLVM and the C++ library. Such programs need only a C library,
 # glibc 2.34 or later (docs/install.md), and start in a fifth of the time.
 include_guard()
 
@@ -13,11 +13,11 @@ if(LLD)
   list(APPEND static_link -fuse-ld=lld -B${lld_folder} -Wl,-O2)
 endif()
 
-# A linker takes from archives what it needs, so they can all be named.
+# Name all archives: the linker takes only what it needs.
 file(GLOB clang_archives ${LLVM_LIBRARY_DIR}/libclang*.a)
 file(GLOB llvm_archives ${LLVM_LIBRARY_DIR}/libLLVM*.a)
 
-# tranship_link_statically(TARGET ARCHIVE...): links it from archives of ours and those of Clang and LLVM.
+# tranship_link_statically(TARGET ARCHIVE...): links TARGET with our archives and those of Clang and LLVM.
 function(tranship_link_statically target)
   target_sources(${target} PRIVATE $<TARGET_OBJECTS:tranship_glibc_fallbacks>)
   set(archives ${ARGN} ${clang_archives} ${llvm_archives} ${ZLIB_ARCHIVE} ${ZSTD_ARCHIVE})
@@ -26,7 +26,7 @@ function(tranship_link_statically target)
   target_link_options(${target} PRIVATE ${static_link})
 endfunction()
 
-# tranship_link_modules_statically(TARGET): with all modules.
+# tranship_link_modules_statically(TARGET): does the same with the archives of all modules.
 function(tranship_link_modules_statically target)
   get_property(modules GLOBAL PROPERTY TRANSHIP_MODULES)
   set(archives)

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Build step: mappings/hip/*.yaml -> the declarations of HIP's include files, as C++ source on
-// standard output.
+// Build step: mappings/hip/*.yaml -> the file of the declarations of HIP's include files
+// (mapping/TableBlob.h), on standard output.
 #include "mapping/HipDeclarations.h"
 #include "mapping/HipRowReader.h"
+#include "mapping/TableBlob.h"
 
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
 
+#include <set>
+
+using namespace tranship;
 using namespace tranship::mapping;
 
 static bool readFile(llvm::StringRef path, HipTables &into) {
@@ -23,17 +27,8 @@ static bool readFile(llvm::StringRef path, HipTables &into) {
   return true;
 }
 
-/// Writes a text as an array, line by line.
-static void writeText(llvm::raw_ostream &out, const llvm::Twine &name, llvm::StringRef text) {
-  out << "constexpr char " << name << "[] =\n";
-  do {
-    auto [line, rest] = text.split('\n');
-    out << '"';
-    out.write_escaped(text.empty() ? llvm::StringRef() : line);
-    out << (text.contains('\n') ? "\\n\"\n" : "\"\n");
-    text = rest;
-  } while (!text.empty());
-  out << ";\n";
+template <typename Element> static llvm::StringRef bytes(llvm::ArrayRef<Element> elements) {
+  return {reinterpret_cast<const char *>(elements.data()), elements.size() * sizeof(Element)};
 }
 
 int main(int argc, char **argv) {
@@ -42,22 +37,25 @@ int main(int argc, char **argv) {
     if (!readFile(argv[i], tables))
       return 2;
 
-  llvm::raw_ostream &out = llvm::outs();
-  out << "// Generated from mappings/hip/ by tool/compile-hip-tables.cpp.\n"
-         "#include \"mapping/HipDeclarations.h\"\nnamespace tranship::mapping {\nnamespace {\n";
-  std::string rows;
-  size_t index = 0;
-  for (const HipHeaderText &header : writeHipHeaders(tables.tables)) {
-    writeText(out, "includes" + llvm::Twine(index), header.includes);
-    writeText(out, "declarations" + llvm::Twine(index), header.declarations);
-    std::string number = std::to_string(index++);
-    rows += "{\"" + header.name + "\",{includes" + number + ",sizeof(includes" + number +
-            ")-1},{declarations" + number + ",sizeof(declarations" + number + ")-1}},\n";
-  }
-  out << "constexpr BuiltinHipHeader headers[] = {\n"
-      << rows
-      << "};\n} // namespace\n"
-         "llvm::ArrayRef<BuiltinHipHeader> builtinHipHeaders() { return headers; }\n"
-         "} // namespace tranship::mapping\n";
+  std::set<Version> known;
+  for (const HipTable &table : tables.tables)
+    known.insert(table.versions.begin(), table.versions.end());
+  const std::vector<Version> versions(known.begin(), known.end());
+  const std::vector<HipHeaderText> headers = writeHipHeaders(tables.tables);
+  std::vector<BlobHipHeader> list(headers.size());
+  BlobHipTables blob;
+  blob.headers = {uint32_t(sizeof(blob)), uint32_t(list.size())};
+  blob.versions = {uint32_t(blob.headers.offset + list.size() * sizeof(list[0])),
+                   uint32_t(versions.size())};
+  const size_t textBegin = blob.versions.offset + versions.size() * sizeof(Version);
+  std::string texts;
+  auto add = [&](llvm::StringRef text) -> BlobHipHeader::Text {
+    texts += text;
+    return {uint32_t(textBegin + texts.size() - text.size()), uint32_t(text.size())};
+  };
+  for (size_t i = 0; i < headers.size(); ++i)
+    list[i] = {add(headers[i].name), add(headers[i].includes), add(headers[i].declarations)};
+  llvm::outs() << bytes(llvm::ArrayRef(blob)) << bytes(llvm::ArrayRef(list))
+               << bytes(llvm::ArrayRef(versions)) << texts;
   return 0;
 }

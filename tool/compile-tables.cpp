@@ -1,124 +1,116 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Build step: mappings/*.yaml, mappings/roc/*.yaml and mappings/torch/*.yaml -> constant data and
-// CUDA declarations, as C++ source on standard output.
+// Build step: mappings/*.yaml, mappings/roc/*.yaml and mappings/torch/*.yaml -> the file of the
+// compiled-in tables (mapping/TableBlob.h), on standard output.
 #include "mapping/Columns.h"
 #include "mapping/Declarations.h"
 #include "mapping/RowReader.h"
+#include "mapping/TableBlob.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/Support/MathExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
+#include <cstddef>
+#include <cstring>
 
 using namespace tranship;
 using namespace tranship::mapping;
 
-static std::string literal(llvm::StringRef text) {
-  std::string out;
-  llvm::raw_string_ostream stream(out);
-  stream << '"';
-  stream.write_escaped(text, /*UseHexEscapes=*/false);
-  stream << '"';
-  return out;
-}
-
-/// Includes the length: compilers limit what they compute at compile time, and counting the
-/// characters of all rows exceeds that limit.
-static std::string quoted(llvm::StringRef text) {
-  return fmt::format("llvm::StringRef({},{})", literal(text), text.size());
-}
-
 namespace {
 
-/// How many characters of a text without newlines are written as one literal.
-constexpr size_t lineLimit = 1000;
+template <typename Value> void put(char *at, const Value &value) {
+  std::memcpy(at, &value, sizeof(value));
+}
 
-/// What all tables have in common: the texts of their rows, each once, and their notes.
-class Shared {
+/// The contents of the file: a TableBlob, texts, arrays.
+class Writer {
 public:
-  std::string text(llvm::StringRef text) {
-    auto [known, isNew] = offsets_.try_emplace(text, texts_.size());
+  /// Each text is written once.
+  TableText text(llvm::StringRef text) {
+    auto [known, isNew] = offsets_.try_emplace(text, sizeof(TableBlob) + texts_.size());
     if (isNew)
       texts_ += text;
-    return fmt::format("TableText({},{})", known->second, text.size());
+    return {uint32_t(known->second), uint32_t(text.size())};
   }
-  std::string note(NoteRef note) {
-    auto [known, isNew] = notes_.try_emplace(note.get(), notes_.size());
+  NoteRef note(NoteRef note) {
+    if (!note)
+      return note;
+    auto [known, isNew] = noteIndexes_.try_emplace(note.get(), notes_.size());
     if (isNew)
-      noteTexts_.push_back(fmt::format("{{{},{},{},{}}}", quoted(note->key), quoted(note->why),
-                                       quoted(note->instead), note->oncePerFile));
-    return fmt::format("NoteRef(uint32_t({}))", known->second);
+      notes_.push_back({text(note->key), text(note->why), text(note->instead), note->oncePerFile});
+    return NoteRef(known->second);
   }
-  const std::vector<std::string> &notes() const { return noteTexts_; }
-  const std::string &texts() const { return texts_; }
+  template <typename Element> BlobArray array(llvm::ArrayRef<Element> elements) {
+    static_assert(sizeof(Element) % 8 == 0);
+    BlobArray array{uint32_t(arrays_.size()), uint32_t(elements.size())};
+    arrays_.append(reinterpret_cast<const char *>(elements.data()),
+                   elements.size() * sizeof(Element));
+    return array;
+  }
+  BlobArray rows(llvm::ArrayRef<const Row *> rows) {
+    BlobArray array{uint32_t(arrays_.size()), uint32_t(rows.size())};
+    for (const Row *row : rows) {
+      arrays_.append(sizeof(Row), '\0');
+      addRow(*row, arrays_.data() + arrays_.size() - sizeof(Row));
+    }
+    return array;
+  }
+  BlobTables tables(const RowSet &set);
+  void write(llvm::raw_ostream &out, TableBlob blob);
 
 private:
-  std::string texts_;
+  /// Member by member: what is between the members of a row in memory is not written.
+  void addRow(const Row &row, char *at) {
+    auto add = [&](const auto &member) {
+      putMember(
+          at + (reinterpret_cast<const char *>(&member) - reinterpret_cast<const char *>(&row)),
+          member);
+    };
+    visitColumns(row, [&](const ColumnInfo &, const auto &member) { add(member); });
+    add(row.supported);
+    add(row.library);
+  }
+  template <typename Value> void putMember(char *at, const Value &value) { put(at, value); }
+  void putMember(char *at, TableText value) { put(at, value.empty() ? TableText() : text(value)); }
+  void putMember(char *at, NoteRef value) { put(at, note(value)); }
+  void putMember(char *at, const ArgumentGuard &value) {
+    put(at + offsetof(ArgumentGuard, argument), value.argument);
+    putMember(at + offsetof(ArgumentGuard, text), value.text);
+    put(at + offsetof(ArgumentGuard, kind), value.kind);
+  }
+
+  std::string texts_, arrays_;
   llvm::StringMap<size_t> offsets_;
-  llvm::DenseMap<const Note *, size_t> notes_;
-  std::vector<std::string> noteTexts_;
+  llvm::DenseMap<const Note *, uint32_t> noteIndexes_;
+  std::vector<BlobNote> notes_;
 };
 
-/// The value of a column as C++.
-std::string valueText(TableText value, Shared &shared) { return shared.text(value); }
-std::string valueText(RowKind value, Shared &) { return fmt::format("RowKind({})", int(value)); }
-std::string valueText(RowWave value, Shared &) { return fmt::format("RowWave({})", int(value)); }
-std::string valueText(int8_t value, Shared &) { return fmt::format("{}", int(value)); }
-std::string valueText(bool value, Shared &) { return value ? "true" : "false"; }
-std::string valueText(Version value, Shared &) {
-  return fmt::format("{{{},{},{}}}", value.major, value.minor, value.patch);
-}
-std::string valueText(const VersionRange &value, Shared &shared) {
-  return fmt::format("{{{},{}}}", valueText(value.from, shared), valueText(value.before, shared));
-}
-std::string valueText(const GivenArgument &value, Shared &shared) {
-  return fmt::format("{{{},{}}}", int(value.argument), shared.text(value.type));
-}
-std::string valueText(NoteRef value, Shared &shared) { return shared.note(value); }
-
-/// Writes only the columns that a row has: most columns of most rows are empty.
-std::string initializer(const Row &row, Shared &shared) {
-  std::string out;
-  auto add = [&](llvm::StringRef member, const std::string &value) {
-    out += fmt::format("{}.{}={}", out.empty() ? "" : ",", member.str(), value);
-  };
-  visitColumns(row, [&](const ColumnInfo &column, const auto &value) {
-    if (!(value == unset<std::decay_t<decltype(value)>>))
-      add(column.member, valueText(value, shared));
-  });
-  if (row.supported)
-    add("supported", "true");
-  add("library", shared.text(row.library));
-  return "{" + out + "}";
-}
-
-/// Writes a constant array. An empty one, which C++ does not allow, becomes an empty ArrayRef.
-void writeArray(llvm::raw_ostream &out, llvm::StringRef type, llvm::StringRef name,
-                llvm::ArrayRef<std::string> elements) {
-  if (elements.empty()) {
-    out << "[[maybe_unused]] constexpr llvm::ArrayRef<" << type << "> " << name << ";\n";
-    return;
+BlobTables Writer::tables(const RowSet &set) {
+  std::vector<const Row *> plain, patterns;
+  for (const Row &row : set.rows)
+    (row.isPattern() ? patterns : plain).push_back(&row);
+  std::vector<BlobLibrary> libraries;
+  for (const Library &library : set.libraries) {
+    // All members, so that a new one is not forgotten.
+    const auto &[name, prefixes, cudaDocs, hipDocs, facts, hostOnly, deviceOnly, oncePerFile] =
+        library;
+    std::vector<TableText> texts;
+    for (llvm::StringRef prefix : prefixes)
+      texts.push_back(text(prefix));
+    libraries.push_back({text(name), text(cudaDocs), text(hipDocs), text(facts),
+                         array(llvm::ArrayRef(texts)), hostOnly, deviceOnly, oncePerFile});
   }
-  out << "constinit const " << type << " " << name << "[] = {\n";
-  for (const std::string &element : elements)
-    out << element << ",\n";
-  out << "};\n";
+  return {rows(plain), rows(patterns), array(llvm::ArrayRef(libraries))};
 }
 
-/// Writes a constant text, in literals of about a line.
-void writeText(llvm::raw_ostream &out, llvm::StringRef qualifier, llvm::StringRef name,
-               llvm::StringRef text) {
-  out << qualifier << " char " << name << "[] =\n";
-  for (llvm::StringRef rest = text; !rest.empty();) {
-    size_t end = std::min(rest.find('\n'), lineLimit) + 1;
-    out << literal(rest.take_front(end)) << "\n";
-    rest = rest.drop_front(std::min(end, rest.size()));
-  }
-  out << ";\n";
+void Writer::write(llvm::raw_ostream &out, TableBlob blob) {
+  blob.notes = array(llvm::ArrayRef(notes_));
+  texts_.resize(llvm::alignTo(texts_.size(), alignof(Row)));
+  blob.arrays = sizeof(TableBlob) + texts_.size();
+  out << llvm::StringRef(reinterpret_cast<const char *>(&blob), sizeof(blob)) << texts_ << arrays_;
 }
 
 bool readFile(llvm::StringRef path, RowSet &into) {
@@ -150,28 +142,6 @@ bool merge(RowSet &set) {
   return true;
 }
 
-/// A namespace with the tables and, at its end, `tables`.
-void writeTables(llvm::raw_ostream &out, llvm::StringRef space, const RowSet &set, Shared &shared) {
-  out << "namespace " << space << " {\n";
-  std::vector<std::string> rows, patterns, libraries;
-  for (const Row &row : set.rows)
-    (row.isPattern() ? patterns : rows).push_back(initializer(row, shared));
-  for (const Library &library : set.libraries) {
-    std::vector<std::string> prefixes;
-    for (llvm::StringRef prefix : library.prefixes)
-      prefixes.push_back(quoted(prefix));
-    std::string name = fmt::format("prefixes{}", libraries.size());
-    writeArray(out, "llvm::StringRef", name, prefixes);
-    libraries.push_back(fmt::format("{{{},{},{},{},{},{},{}}}", quoted(library.name), name,
-                                    quoted(library.cudaDocs), quoted(library.hipDocs),
-                                    quoted(library.facts), library.hostOnly, library.deviceOnly));
-  }
-  writeArray(out, "Row", "rows", rows);
-  writeArray(out, "Row", "patterns", patterns);
-  writeArray(out, "Library", "libraries", libraries);
-  out << "constexpr BuiltinTables tables = {rows, patterns, libraries};\n}\n";
-}
-
 } // namespace
 
 int main(int argc, char **argv) {
@@ -188,24 +158,13 @@ int main(int argc, char **argv) {
   if (!merge(set) || !merge(roc) || !merge(hipifyV2) || !merge(masquerading))
     return 2;
 
-  llvm::raw_ostream &out = llvm::outs();
-  out << "// Generated from mappings/ by tool/compile-tables.cpp.\n"
-         "#include \"mapping/Table.h\"\nnamespace tranship::mapping {\nnamespace {\n";
-  Shared shared;
-  writeTables(out, "builtin", set, shared);
-  writeTables(out, "roc", roc, shared);
-  writeTables(out, "hipify_v2", hipifyV2, shared);
-  writeTables(out, "masquerading", masquerading, shared);
-  writeText(out, "constexpr", "declarations", writeDeclarations(set.rows));
-  out << "} // namespace\n";
-  writeText(out, "const", "tableTexts", shared.texts());
-  writeArray(out, "Note", "tableNotes", shared.notes());
-  out << "const BuiltinTables &builtinTables() { return builtin::tables; }\n"
-         "const BuiltinTables &rocTables() { return roc::tables; }\n"
-         "const BuiltinTables &torchTables(TorchNames names) {\n"
-         "  return names == TorchNames::Cuda ? hipify_v2::tables : masquerading::tables;\n}\n"
-         "llvm::StringRef builtinDeclarations() { return {declarations, sizeof(declarations) - 1}; "
-         "}\n"
-         "} // namespace tranship::mapping\n";
+  Writer writer;
+  TableBlob blob;
+  blob.builtin = writer.tables(set);
+  blob.roc = writer.tables(roc);
+  blob.hipifyV2 = writer.tables(hipifyV2);
+  blob.masquerading = writer.tables(masquerading);
+  blob.declarations = writer.text(writeDeclarations(set.rows));
+  writer.write(llvm::outs(), blob);
   return 0;
 }

@@ -3,18 +3,19 @@
 #include "HelpPages.h"
 #include "IgnoredSignals.h"
 #include "driver/CheckCommand.h"
-#include "driver/ExitCode.h"
 #include "driver/ExplainCommand.h"
+#include "driver/HeaderCommand.h"
 #include "driver/MappingsCommand.h"
+#include "driver/SyncCommand.h"
 #include "driver/TranslateCommand.h"
-#include "driver/header/HeaderCommand.h"
-#include "driver/sync/SyncCommand.h"
 #include "driver/verify/VerifyCommand.h"
+#include "support/ExitCode.h"
 
 #include "driver/options/CommandPages.h"
 #include "driver/options/Suggestion.h"
 #include "support/CrashGuard.h"
 #include "support/Text.h"
+#include "support/ToolVersion.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/InitLLVM.h"
@@ -35,10 +36,10 @@ using driver::ParsedCommandLine;
 
 namespace {
 
-void printVersion() { llvm::outs() << "tranship " << driver::fullVersion << "\n"; }
+void printVersion() { llvm::outs() << "tranship " << fullToolVersion() << "\n"; }
 
 /// Prints the help of the command that the names spell, as in `tranship help verify record`, or a
-/// page of the documentation.
+/// documentation page.
 llvm::Expected<int> helpCommand(const ParsedCommandLine &line) {
   std::string name = line.names.empty() ? "translate" : llvm::join(line.names, " ");
   if (const driver::Command *command = driver::findCommand(name)) {
@@ -56,18 +57,18 @@ llvm::Expected<int> helpCommand(const ParsedCommandLine &line) {
     return line.misuse("unknown command or topic `" + name + "`" +
                        didYouMean(driver::nearestTo(name, known)));
   }
-  return driver::NothingLeft;
+  return NothingLeft;
 }
 
 /// Runs the subcommand and returns its exit code. `program` is argv[0].
 llvm::Expected<int> runCommand(const ParsedCommandLine &line, const char *program) {
   if (line.has(OptionId::Help)) {
     llvm::outs() << driver::helpText(driver::commandOf(line.command));
-    return driver::NothingLeft;
+    return NothingLeft;
   }
   if (line.has(OptionId::Version)) {
     printVersion();
-    return driver::NothingLeft;
+    return NothingLeft;
   }
   switch (line.command) {
   case CommandId::Translate:
@@ -86,7 +87,7 @@ llvm::Expected<int> runCommand(const ParsedCommandLine &line, const char *progra
     return helpCommand(line);
   case CommandId::Version:
     printVersion();
-    return driver::NothingLeft;
+    return NothingLeft;
   case CommandId::Verify:
   case CommandId::VerifyRecord:
   case CommandId::VerifyCompare:
@@ -117,28 +118,28 @@ bool isWritten(llvm::raw_fd_ostream &stream) {
 int finish(int code) {
   if (!isWritten(llvm::outs())) {
     llvm::errs() << "tranship: standard output could not be written\n";
-    code = driver::ToolFailed;
+    code = ToolFailed;
   }
   if (!isWritten(static_cast<llvm::raw_fd_ostream &>(llvm::errs())))
-    code = driver::ToolFailed;
+    code = ToolFailed;
   if (caughtCrash())
     std::_Exit(code);
   return code;
 }
 
-/// Ends the process, which has no memory or no threads left.
+/// Ends the process because it is out of memory or threads.
 void fail(const char *reason) {
   for (const char *part : {"tranship: ", reason, "\n"})
     (void)!write(STDERR_FILENO, part, std::strlen(part));
-  _exit(driver::ToolFailed);
+  _exit(ToolFailed);
 }
 
-/// Takes the places of standard streams that are closed: a file that is opened would get their numbers, and what is
-/// printed would be written into it. Writing to them fails.
+/// Replaces closed standard streams, since otherwise a file could get such a descriptor, and messages would be
+/// written into it. Writing to the replacements fails.
 void openStandardStreams() {
   for (int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
     if (fcntl(stream, F_GETFD) < 0 && open("/dev/null", O_RDONLY) != stream)
-      _exit(driver::ToolFailed);
+      _exit(ToolFailed);
 }
 
 } // namespace
@@ -167,5 +168,5 @@ int main(int argc, char **argv) {
   if (result)
     return finish(*result);
   llvm::errs() << "tranship: " << printable(llvm::toString(result.takeError())) << "\n";
-  return finish(driver::ToolFailed);
+  return finish(ToolFailed);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The program `run` of a pack (docs/packs.md). It is linked statically, so it needs nothing on the
-// machine where it runs except that machine's kernel and driver.
+// The program `run` of a pack (docs/packs.md). It is linked statically, so it needs only the kernel
+// and the driver of the machine where it runs.
 #include "Arguments.h"
 
 #include "support/Process.h"
@@ -22,8 +22,8 @@
 using namespace tranship;
 using namespace tranship::verify;
 
-// LLVM can expand `~user`, which makes a static program load shared libraries of the machine. `run`
-// never expands such a path, so these stand-ins find no user.
+// LLVM can expand `~user`, for which a static program loads shared libraries of the machine. `run`
+// never expands such a path, so these replacements find no user.
 extern "C" int getpwnam_r(const char *, passwd *, char *, size_t, passwd **result) {
   *result = nullptr;
   return ENOENT;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// scripts/update-columns: writes the generated parts of mappings/README.md and
-// mappings/rules.schema.json anew.
+// scripts/update-columns runs this program, which rewrites the generated parts of
+// mappings/README.md and mappings/rules.schema.json.
 #include "mapping/ColumnPages.h"
 #include "support/FileWriting.h"
 #include "support/TextFile.h"

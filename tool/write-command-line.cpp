@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A step of the build: writes man pages, shell completion and the reference page from the table of
-// the command line.
+// Build step: writes man pages, shell completion and the reference page from the table of the
+// command line.
 //
 // Usage: write-command-line VERSION FOLDER
-// FOLDER/share is laid out as an installation; FOLDER/command-line.md is docs/command-line.md.
+// FOLDER/share has the layout of an installation; FOLDER/command-line.md is docs/command-line.md.
 #include "driver/options/CommandPages.h"
 
 #include "llvm/ADT/SmallString.h"
@@ -15,7 +15,7 @@ using namespace tranship::driver;
 
 namespace {
 
-/// False, with a line on standard error, if the file cannot be written.
+/// Returns false, and prints the error, if the file cannot be written.
 bool write(llvm::StringRef folder, llvm::StringRef name, llvm::StringRef text) {
   llvm::SmallString<256> path(folder);
   llvm::sys::path::append(path, name);

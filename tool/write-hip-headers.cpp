@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Writes our HIP headers to a folder, where a compiler can use them: for tests, and for
-// scripts/compare-hip-headers.
-#include "frontend/HipHeaders.h"
+// Writes our HIP headers to a folder, for compilers that tests and scripts/compare-hip-headers
+// start.
+#include "frontend/toolkit/HipHeaders.h"
 #include "mapping/HipDeclarations.h"
 
 #include "llvm/Support/FileSystem.h"

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Build step: mappings/*.yaml and the headers in lib/verify/backends/hip_on_nvidia -> HIP headers
-// for NVIDIA's GPUs, as C++ source on standard output. The tables are read backwards: each HIP name
-// becomes a macro for the CUDA name that it stands for. A name that a handwritten header defines is
-// left to it.
+// for NVIDIA GPUs, as C++ source on standard output. It reads the tables backwards: each HIP name
+// becomes a macro for its CUDA name. It skips names that a handwritten header defines.
 #include "mapping/RowReader.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -41,12 +40,12 @@ bool hasMacro(RowKind kind) {
          kind == RowKind::Macro;
 }
 
-/// Whether a row is for the macro by which code asks whether a header was included.
+/// Whether a row is for the macro that tests whether a header was included.
 bool isGuard(const Row &row) {
   return row.kind == RowKind::Macro && (row.hip.ends_with("_H") || row.hip.ends_with("_H_"));
 }
 
-/// Guards of headers, and switches that a program sets for them, stand for no value.
+/// Include guards, and switches that a program defines before it includes a header, have no value.
 bool isSwitch(const Row &row) {
   return isGuard(row) || (row.kind == RowKind::Macro && row.decl.empty() &&
                           (row.library == "device" || row.library == "half"));
@@ -148,8 +147,8 @@ private:
     return row.name.str();
   }
 
-  /// The type that HIP's enumerator has, where `row` is not one of that type's: HIP has one type
-  /// for two of CUDA's, that of the runtime and that of the driver.
+  /// The type of HIP's enumerator, if it is not the type of `row`: HIP has one type for two CUDA
+  /// types, that of the runtime and that of the driver.
   std::string otherType(const Row &row) const {
     auto own = types_.find(row.decl);
     if (own == types_.end() || !own->second->supported)
@@ -168,7 +167,7 @@ private:
   std::map<std::string, std::vector<const Row *>> libraries_;
 };
 
-/// The text to include after CUDA's headers: it defines HIP's guards of the included ones.
+/// The text to include after the CUDA headers: it defines HIP's guards of the included ones.
 std::string guardsHeader(llvm::ArrayRef<Row> rows) {
   std::string text;
   for (const Row &row : rows)
@@ -195,7 +194,7 @@ std::map<std::string, std::string> forwardingHeaders(llvm::ArrayRef<Row> rows) {
     text += fmt::format("#if __has_include(<{0}>)\n#include <{0}>\n#endif\n", row.name.str());
   }
   for (auto &[path, text] : headers) {
-    // Thrust has headers of the same names, which include each other.
+    // Thrust has headers with the same names, which include each other.
     if (llvm::StringRef(path).starts_with("thrust/"))
       text = fmt::format("#if __has_include_next(<{0}>)\n#include_next <{0}>\n#else\n{1}#endif\n",
                          path, text);

@@ -4,6 +4,7 @@
 #include "buildfiles/ByHand.h"
 #include "buildfiles/CMakePresets.h"
 #include "buildfiles/CMakeRewriter.h"
+#include "buildfiles/CMakeTemplates.h"
 #include "buildfiles/MakeIncludes.h"
 #include "buildfiles/MakeRewriter.h"
 #include "buildfiles/PythonText.h"
@@ -11,6 +12,8 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/Path.h"
+
+#include <map>
 
 namespace tranship::buildfiles {
 
@@ -52,13 +55,13 @@ TranslatedBuildFile reportSyntax(const BuildFile &file, size_t offset, const std
   return keep(file, DiagnosticKind::BuildSyntax, offset, problem, std::move(advice));
 }
 
-/// Whether a file is a module of CMake's that finds CUDA. Many projects keep a copy.
+/// Whether a file is a copy of a CMake module that finds CUDA. Many projects keep one.
 bool isCudaModule(llvm::StringRef path) {
   llvm::StringRef name = llvm::sys::path::filename(path);
   return name == "FindCUDA.cmake" || name == "FindCUDAToolkit.cmake";
 }
 
-/// Whether a file is a script of such a module's.
+/// Whether a file is a script that such a module runs.
 bool isScriptOfCudaModule(llvm::StringRef path) {
   return llvm::sys::path::filename(llvm::sys::path::parent_path(path)) == "FindCUDA";
 }
@@ -67,7 +70,21 @@ bool isBinary(const BuildFile &file) { return llvm::StringRef(file.text).contain
 
 void translateCMake(llvm::ArrayRef<BuildFile> files, const BuildOptions &options,
                     std::vector<TranslatedBuildFile> &results) {
-  std::vector<CMakeSource> sources;
+  std::map<std::string, const std::string *> texts;
+  for (const BuildFile &file : files)
+    texts.emplace(file.path, &file.text);
+  TreeFiles tree;
+  for (const std::set<std::string> *sources :
+       {&options.renamed, &options.kept, &options.deviceSources})
+    tree.paths.insert(sources->begin(), sources->end());
+  for (const BuildFile &file : files)
+    tree.paths.insert(file.path);
+  tree.read = [&](const std::string &path) {
+    auto text = texts.find(path);
+    return text == texts.end() ? std::nullopt : std::optional(*text->second);
+  };
+  CMakeModel model(tree);
+  std::vector<const CMakeFile *> sources;
   std::vector<size_t> positions;
   for (size_t i = 0; i < files.size(); ++i) {
     if (files[i].system != BuildSystem::CMake || isBinary(files[i]))
@@ -79,30 +96,35 @@ void translateCMake(llvm::ArrayRef<BuildFile> files, const BuildOptions &options
                         "it finds CUDA, which a build for HIP does not look for", "remove it");
       continue;
     }
-    CMakeSource source{files[i].path, files[i].text, parseCMake(files[i].text)};
-    if (source.parsed.problem) {
-      results[i] = reportSyntax(files[i], source.parsed.problem->offset,
-                                "this is not valid CMake: " + source.parsed.problem->text);
+    const CMakeFile *source = model.file(files[i].path);
+    if (const std::optional<CMakeProblem> &problem = source->parsed.problem) {
+      results[i] =
+          reportSyntax(files[i], problem->offset, "this is not valid CMake: " + problem->text);
       continue;
     }
-    sources.push_back(std::move(source));
+    sources.push_back(source);
     positions.push_back(i);
   }
   if (sources.empty())
     return; // the table is read at its first use
   const mapping::BuildTable &table = mapping::BuildTable::builtin();
-  CMakeTree tree(sources, table);
+  CMakeNames names(sources);
+  CMakeUses uses = usesIn(sources, model, table);
+  CMakePackages packages(sources, table);
   // The first round finds out which packages the folders use.
-  for (const CMakeSource &source : sources)
-    (void)CMakeRewriter(source, tree, table, options).run();
+  for (const CMakeFile *source : sources)
+    (void)CMakeRewriter(*source, names, uses, packages, table, options).run();
   for (size_t i = 0; i < sources.size(); ++i)
-    results[positions[i]] = CMakeRewriter(sources[i], tree, table, options).run();
+    results[positions[i]] = CMakeRewriter(*sources[i], names, uses, packages, table, options).run();
+  for (size_t i = 0; i < files.size(); ++i)
+    if (files[i].system == BuildSystem::CMakeTemplate && !isBinary(files[i]))
+      results[i] = rewriteTemplate(files[i], names, packages, table, options);
 }
 
 /// `setup.py`, and not `setup.cfg` or `pyproject.toml`.
 bool isPythonSource(const BuildFile &file) { return llvm::StringRef(file.path).ends_with(".py"); }
 
-/// What one makefile says about a variable holds for those that make reads with it.
+/// A variable means the same in all makefiles that make reads together.
 void translateMake(llvm::ArrayRef<BuildFile> files, const BuildOptions &options,
                    std::vector<TranslatedBuildFile> &results) {
   std::map<std::string, llvm::StringRef> makefiles;
@@ -134,6 +156,7 @@ std::vector<TranslatedBuildFile> translateBuildFiles(llvm::ArrayRef<BuildFile> f
     }
     switch (files[i].system) {
     case BuildSystem::CMake:
+    case BuildSystem::CMakeTemplate:
     case BuildSystem::Make:
       break;
     case BuildSystem::CMakePresets:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Build files of a tree: what each one is by its name, and what its translation consists of.
+// Build files of a tree: which build system reads a file, and the translation of all files.
 #pragma once
 
 #include "diagnostics/Diagnostic.h"
@@ -15,7 +15,15 @@
 
 namespace tranship::buildfiles {
 
-enum class BuildSystem : uint8_t { CMake, CMakePresets, Make, Python, Meson, Bazel };
+enum class BuildSystem : uint8_t {
+  CMake,
+  CMakePresets,
+  CMakeTemplate, // an input of configure_file; its name does not show that
+  Make,
+  Python,
+  Meson,
+  Bazel
+};
 
 /// Returns the build system that reads a file of this name; nothing for other files.
 std::optional<BuildSystem> buildSystemOf(llvm::StringRef path);
@@ -34,7 +42,7 @@ struct BuildFile {
 struct BuildOptions {
   /// The GPUs that the port is for.
   std::vector<mapping::Target> targets;
-  /// The version that the sources were written for: conditions on CUDA's version test it.
+  /// The version of CUDA that the sources were written for: conditions on the version test it.
   Version cudaVersion;
   /// Absolute paths of the `.cu` files that get the extension `.hip`.
   std::set<std::string> renamed;

@@ -54,7 +54,7 @@ bool takesNextWord(llvm::StringRef word) {
       .Default(false);
 }
 
-/// Flags that say what to write, or nothing about the program.
+/// Flags about the output of the compiler, which say nothing about the program.
 bool isAboutOutput(llvm::StringRef word) {
   return word == "-c" || word == "-o" || word == "-dc" || word == "-S" || word == "-E" ||
          word.starts_with("-M") || word == "-v" || word == "-pipe" || word == "-keep";

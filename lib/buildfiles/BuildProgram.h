@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The programs that build files make and run, as far as their text tells. Nothing is executed: trees
-// are not trusted.
+// The programs that build files make and run, as far as the text of the files shows. Nothing is
+// executed: trees are not trusted.
 #pragma once
 
 #include "llvm/ADT/ArrayRef.h"
@@ -34,7 +34,7 @@ struct ProgramRun {
   std::vector<std::string> arguments;
   /// "NAME=value".
   std::vector<std::string> environment;
-  /// As written; empty: nothing to read.
+  /// As written; empty: none.
   std::string stdinFile;
   /// Where it is started; absolute.
   std::string folder;
@@ -68,12 +68,12 @@ struct BuildProgram {
   std::vector<std::string> flags;
   /// Empty: the build file does not run it.
   std::vector<ProgramRun> runs;
-  /// What its build file makes beside it.
+  /// Modules that its build file makes as well.
   std::vector<BuildModule> modules;
 };
 
-/// Adds flags of a command line that are not there yet, with their values. Inputs, outputs and what
-/// only concerns dependency files is left out.
+/// Adds the flags of a command line that `flags` lacks, with their values. Leaves out inputs, outputs and
+/// flags about dependency files.
 void addCompilerFlags(llvm::ArrayRef<std::string> words, std::vector<std::string> &flags);
 
 /// Whether the path is a C, C++ or CUDA source.

@@ -38,7 +38,7 @@ llvm::StringRef withoutComment(llvm::StringRef line) {
   return line;
 }
 
-/// The offset of a word that is no part of a longer one.
+/// The offset of a word that is not part of a longer one.
 size_t findWord(llvm::StringRef line, llvm::StringRef word) {
   for (size_t at = line.find(word); at != llvm::StringRef::npos; at = line.find(word, at + 1)) {
     size_t end = at + word.size();
@@ -50,14 +50,6 @@ size_t findWord(llvm::StringRef line, llvm::StringRef word) {
   return llvm::StringRef::npos;
 }
 
-bool isKept(llvm::StringRef advice) { return advice.starts_with("keep it"); }
-
-/// Whether a line only makes names known.
-bool isImport(llvm::StringRef line) {
-  line = line.ltrim();
-  return line.starts_with("import ") || line.starts_with("from ");
-}
-
 class Reader {
 public:
   Reader(const BuildFile &file, const BuildOptions &options)
@@ -67,14 +59,15 @@ public:
     llvm::StringRef text = file_.text;
     for (llvm::StringRef rest = text; !rest.empty();) {
       auto [line, next] = rest.split('\n');
-      readLine(withoutComment(line), line.data() - text.data());
+      llvm::StringRef code = withoutComment(line);
+      readLine(code, line.data() - text.data());
+      renamed_ += withRenamedSources(code, llvm::StringRef(file_.path).rsplit('/').first, options_);
+      renamed_ += rest.slice(code.size(), rest.size() - next.size());
       rest = next;
     }
     TranslatedBuildFile result;
-    std::string renamed =
-        withRenamedSources(text, llvm::StringRef(file_.path).rsplit('/').first, options_);
-    if (renamed != text)
-      result.newText = std::move(renamed);
+    if (renamed_ != text)
+      result.newText = std::move(renamed_);
     result.diagnostics = std::move(reporter_.diagnostics);
     return result;
   }
@@ -83,7 +76,7 @@ private:
   void readLine(llvm::StringRef line, size_t offset) {
     for (const mapping::BuildRow &row : mapping::BuildTable::builtin().rows()) {
       if (row.kind != mapping::BuildRowKind::Advice || row.system != idOf(file_.system) ||
-          (isImport(line) && isKept(row.instead)))
+          (!row.without.empty() && llvm::StringRef(file_.text).contains(row.without)))
         continue;
       if (size_t at = findWord(line, row.cuda); at != llvm::StringRef::npos)
         report(row.cuda, row.instead, offset + at);
@@ -124,11 +117,8 @@ private:
 
   void report(llvm::StringRef word, std::string advice, size_t offset) {
     if (!reported_.insert(offset).second)
-      return; // a row of advice and that of a library may be about one word
-    std::string message =
-        fmt::format("`{}` {}", word.str(),
-                    isKept(advice) ? "is for ROCm as well, but what it is given is for CUDA"
-                                   : "is for CUDA; change it by hand");
+      return; // a row of advice and a row of a library may match the same word
+    std::string message = fmt::format("`{}` is for CUDA; change it by hand", word.str());
     reporter_.report(DiagnosticKind::BuildByHand, offset, std::move(message), std::move(advice),
                      word);
   }
@@ -137,6 +127,7 @@ private:
   const BuildOptions &options_;
   BuildReporter reporter_;
   std::set<size_t> reported_;
+  std::string renamed_;
 };
 
 } // namespace

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Commands that take more than new names: packages, properties, libraries, FindCUDA's commands.
+// Commands that need more than new names: packages, properties, libraries, commands of FindCUDA.
 #include "buildfiles/CMakeRewriter.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -23,7 +23,7 @@ void CMakeRewriter::rewriteFindPackage(CommandEdit &edit) {
     return;
   bool isCuda = edit.text(0) == "CUDA" || edit.text(0) == "CUDAToolkit";
   bool isFindCuda = edit.text(0) == "CUDA";
-  // HIP's packages have versions and components of their own.
+  // Versions and components of CUDA packages mean nothing to those of HIP.
   bool isRequired = false;
   std::string options;
   for (size_t i = 1; i < edit.arguments.size(); ++i) {
@@ -45,11 +45,16 @@ void CMakeRewriter::rewriteFindPackage(CommandEdit &edit) {
   if (!isCuda || packagesFound_)
     return;
   packagesFound_ = true;
-  // A package file finds for its users what any target of the tree links.
+  // A package file finds all packages that targets of the tree link.
   bool isForUsers = edit.lowerName == "find_dependency";
   for (const std::string &package :
-       isForUsers ? tree_.allPackages() : tree_.packagesFor(source_.path))
+       isForUsers ? packages_.allPackages() : packages_.packagesFor(file_.path))
     edit.after.push_back(fmt::format("{}({}{})", edit.command.name.str(), package, options));
+}
+
+void CMakeRewriter::rewriteLinkedLibraries(CommandEdit &edit) {
+  bool hasTarget = edit.lowerName == "target_link_libraries";
+  rewriteLibraries(edit, hasTarget, edit.arguments.size());
 }
 
 void CMakeRewriter::rewriteLibraries(CommandEdit &edit, size_t begin, size_t end) {
@@ -57,7 +62,7 @@ void CMakeRewriter::rewriteLibraries(CommandEdit &edit, size_t begin, size_t end
     ArgumentEdit &argument = edit.arguments[i];
     llvm::StringRef name = argument.text;
     bool isFlag = name.consume_front("-l");
-    if (argument.isParenthesis() || (!isFlag && tree_.definesTarget(name)) || name == "toolkit")
+    if (argument.isParenthesis() || (!isFlag && names_.definesTarget(name)) || name == "toolkit")
       continue;
     const mapping::BuildRow *row = table_.findLibrary(name);
     if (!row)
@@ -87,7 +92,7 @@ void CMakeRewriter::rewriteProperties(CommandEdit &edit) {
     for (size_t i = begin; i < end; ++i) {
       const CMakeArgument &origin = *edit.arguments[i].origin;
       if (edit.text(i) != "APPEND" && edit.text(i) != "APPEND_STRING")
-        targets.push_back(source_.text.slice(origin.begin, origin.end).str());
+        targets.push_back(written(origin));
     }
   };
   bool isLeft = false;
@@ -104,7 +109,7 @@ void CMakeRewriter::rewriteProperties(CommandEdit &edit) {
     isLeft = properties == count;
     for (size_t i = properties + 1; i < count; i += 2) {
       size_t end = std::min(i + 2, count);
-      // Some write more than one value, as if this were set_property.
+      // Some projects write several values, as if this were set_property.
       if (edit.text(i) == "CUDA_ARCHITECTURES")
         while (end < count && isArchitectureList(edit.text(end)))
           ++end;
@@ -191,9 +196,9 @@ void CMakeRewriter::rewriteCudaCommand(CommandEdit &edit) {
   if (row->hip.empty())
     return reporter_.reportUnsupported(*row, edit.command.name, edit.command.begin);
   edit.name = row->hip;
-  std::string keyword = keywordText(tree_.linkKeyword());
+  std::string keyword = keywordText(names_.linkKeyword());
   if (!row->package.empty())
-    tree_.addUse(source_.path, row->package);
+    packages_.addUse(file_.path, row->package);
   if (name.starts_with("cuda_add_") && row->value.empty()) {
     rewriteCudaTarget(edit);
   } else if (name == "thrust_create_target") {
@@ -207,12 +212,11 @@ void CMakeRewriter::rewriteCudaCommand(CommandEdit &edit) {
                                     joinTargets(options_.targets, " ", "--offload-arch="));
   } else if (row->holds == mapping::BuildValue::Language && !edit.arguments.empty()) {
     const CMakeArgument &first = *edit.arguments[0].origin;
-    edit.newArguments = "HIP " + source_.text.slice(first.begin, edit.command.end - 1).str();
+    edit.newArguments = "HIP " + file_.text.substr(first.begin, edit.command.end - 1 - first.begin);
   }
 }
 
-/// cuda_add_executable and cuda_add_library: flags after OPTIONS are for nvcc, and the runtime is
-/// linked.
+/// cuda_add_executable and cuda_add_library take flags for nvcc after OPTIONS, and link the runtime.
 void CMakeRewriter::rewriteCudaTarget(CommandEdit &edit) {
   std::string target = edit.text(0).str();
   size_t options = edit.find("OPTIONS");
@@ -227,17 +231,14 @@ void CMakeRewriter::rewriteCudaTarget(CommandEdit &edit) {
       edit.after.push_back(fmt::format(
           "target_compile_options({} PRIVATE \"$<$<COMPILE_LANGUAGE:HIP>:{}>\")", target, flags));
   }
-  std::string keyword = keywordText(tree_.linkKeyword());
+  std::string keyword = keywordText(names_.linkKeyword());
   edit.after.push_back(fmt::format("target_link_libraries({} {}hip::host)", target, keyword));
 }
 
-/// Headers of HIP need to know the platform in C and C++ that no target of HIP's tells.
+/// Headers of HIP need a macro that names the platform. Targets of HIP define it; C and C++ without
+/// such a target needs it too.
 void CMakeRewriter::addPlatform(CommandEdit &edit) {
-  bool named = text_.namesIncludes;
-  for (const ArgumentEdit &argument : edit.arguments)
-    for (llvm::StringRef reference : referencesIn(argument.origin->text))
-      named |= tree_.valueOf(reference) == mapping::BuildValue::Includes;
-  if (!named)
+  if (!text_.namesIncludes && !uses_.namesFolders(edit.command))
     return;
   if (edit.lowerName == "include_directories") {
     edit.after.emplace_back("add_compile_definitions(__HIP_PLATFORM_AMD__)");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Conditions of CMake's `if`. What only a configured build knows counts as false.
-#include "buildfiles/CMakeValues.h"
+// The conditions of `if` in CMake. A fact that only a configured build knows counts as false.
+#include "buildfiles/CMakeEvaluator.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -28,15 +28,13 @@ bool isConstant(llvm::StringRef word, bool &value) {
   return true;
 }
 
+} // namespace
+
 /// Reads a condition: OR binds least, then AND, then NOT.
-class Condition {
+class CMakeEvaluator::Condition {
 public:
-  using Words = llvm::ArrayRef<std::string>;
-  struct Facts {
-    std::function<bool(llvm::StringRef)> isTrue, isDefined, isTarget, isFile;
-    std::function<std::string(llvm::StringRef)> valueOf;
-  };
-  Condition(Words words, const Facts &facts) : words_(words), facts_(facts) {}
+  Condition(llvm::ArrayRef<std::string> words, const CMakeEvaluator &evaluator)
+      : words_(words), evaluator_(evaluator) {}
 
   bool disjunction() {
     bool value = conjunction();
@@ -48,8 +46,8 @@ public:
   }
 
 private:
-  llvm::StringRef next(size_t ahead = 0) const {
-    return at_ + ahead < words_.size() ? llvm::StringRef(words_[at_ + ahead]) : llvm::StringRef();
+  llvm::StringRef next() const {
+    return at_ < words_.size() ? llvm::StringRef(words_[at_]) : llvm::StringRef();
   }
   bool take(llvm::StringRef word) {
     if (at_ >= words_.size() || next() != word)
@@ -83,12 +81,12 @@ private:
   bool test() {
     if (at_ >= words_.size())
       return false;
-    for (auto [word, fact] : {std::pair("DEFINED", &facts_.isDefined),
-                              {"TARGET", &facts_.isTarget},
-                              {"EXISTS", &facts_.isFile}})
+    for (auto [word, test] : {std::pair("DEFINED", &CMakeEvaluator::isDefined),
+                              {"TARGET", &CMakeEvaluator::isTarget},
+                              {"EXISTS", &CMakeEvaluator::exists}})
       if (next() == word && at_ + 1 < words_.size()) {
         at_ += 2;
-        return (*fact)(words_[at_ - 1]);
+        return (evaluator_.*test)(words_[at_ - 1]);
       }
     if (next() == "COMMAND" || next() == "POLICY" || next() == "IS_DIRECTORY") {
       at_ += 2;
@@ -102,17 +100,17 @@ private:
          "VERSION_GREATER_EQUAL", "STRLESS", "STRGREATER"},
         relation);
     if (!isComparison || at_ + 1 >= words_.size())
-      return facts_.isTrue(left);
+      return evaluator_.isTrue(left);
     at_ += 2;
     return compare(left, relation, words_[at_ - 1]);
   }
 
   bool compare(llvm::StringRef left, llvm::StringRef relation, llvm::StringRef right) const {
-    std::string a = facts_.valueOf(left), b = facts_.valueOf(right);
+    std::string a = evaluator_.valueOf(left), b = evaluator_.valueOf(right);
     if (relation == "STREQUAL")
       return a == b;
     if (relation == "MATCHES")
-      // Matching long repetitions takes too long.
+      // A regular expression with long repetitions takes too long.
       return right.size() < 200 && !right.contains('{') && llvm::Regex(right).match(a);
     if (relation == "IN_LIST") {
       llvm::SmallVector<llvm::StringRef> parts;
@@ -121,7 +119,7 @@ private:
     }
     if (relation.consume_front("VERSION_")) {
       llvm::VersionTuple x, y;
-      if (x.tryParse(a) || y.tryParse(b)) // of a compiler, say, which is new enough
+      if (x.tryParse(a) || y.tryParse(b)) // the version of a compiler, say: it is new enough
         return relation.starts_with("GREATER");
       return holds(relation, x < y ? -1 : x == y ? 0 : 1);
     }
@@ -138,39 +136,40 @@ private:
     return (orEqual && order == 0) || (relation.starts_with("LESS") ? order < 0 : order > 0);
   }
 
-  Words words_;
-  const Facts &facts_;
+  llvm::ArrayRef<std::string> words_;
+  const CMakeEvaluator &evaluator_;
   size_t at_ = 0;
   unsigned depth_ = 0;
 };
 
-} // namespace
-
-std::string CMakeValues::valueOf(llvm::StringRef word) const {
+std::string CMakeEvaluator::valueOf(llvm::StringRef word) const {
   auto found = variables_.find(word.str());
-  return found == variables_.end() ? word.str() : found->second;
+  return found == variables_.end() ? word.str() : found->second.text();
 }
 
-bool CMakeValues::isTrue(llvm::StringRef word) const {
+bool CMakeEvaluator::isTrue(llvm::StringRef word) const {
   bool value = false;
   if (isConstant(word, value))
     return value;
   auto found = variables_.find(word.str());
   if (found == variables_.end())
     return false;
-  return isConstant(found->second, value) ? value : true;
+  return isConstant(found->second.text(), value) ? value : true;
 }
 
-bool CMakeValues::holds(const Words &words) {
-  Condition::Facts facts;
-  facts.isTrue = [&](llvm::StringRef word) { return isTrue(word); };
-  facts.isDefined = [&](llvm::StringRef word) { return variables_.count(word.str()) != 0; };
-  facts.isTarget = [&](llvm::StringRef word) {
-    return targets_.count(word.str()) || word.starts_with("CUDA::");
-  };
-  facts.isFile = [&](llvm::StringRef word) { return files_.has(absolute(word)); };
-  facts.valueOf = [&](llvm::StringRef word) { return valueOf(word); };
-  return Condition(words, facts).disjunction();
+bool CMakeEvaluator::isDefined(llvm::StringRef variable) const {
+  return variables_.count(variable.str()) != 0;
+}
+
+bool CMakeEvaluator::isTarget(llvm::StringRef name) const {
+  return project_.find(name.str()) || name.starts_with("CUDA::");
+}
+
+bool CMakeEvaluator::exists(llvm::StringRef path) const { return files_.has(absolute(path)); }
+
+bool CMakeEvaluator::holds(const Words &words) const {
+  std::vector<std::string> texts = textsOf(words);
+  return Condition(texts, *this).disjunction();
 }
 
 } // namespace tranship::buildfiles

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "buildfiles/CMakeFolders.h"
 
-#include "buildfiles/CMakeParser.h"
 #include "support/Paths.h"
 #include "support/TextFile.h"
 
@@ -13,7 +12,7 @@ namespace path = llvm::sys::path;
 
 namespace {
 
-/// Whether the next arguments are folders to copy, after this one.
+/// Whether the arguments after this one are folders to copy.
 bool beginsFolders(const CMakeCommand &command, llvm::StringRef argument) {
   std::string name = command.name.lower();
   return (name == "file" && (argument == "COPY" || argument == "INSTALL")) ||
@@ -43,9 +42,9 @@ void addPlaces(llvm::StringRef written, llvm::StringRef file, std::set<std::stri
 
 } // namespace
 
-std::set<std::string> copiedFolders(llvm::StringRef text, llvm::StringRef path) {
+std::set<std::string> copiedFolders(const CMakeFile &file) {
   std::set<std::string> folders;
-  for (const CMakeCommand &command : parseCMake(text).commands) {
+  for (const CMakeCommand &command : file.parsed.commands) {
     bool areFolders = false;
     for (const CMakeArgument &argument : command.arguments) {
       if (beginsFolders(command, argument.text))
@@ -53,7 +52,7 @@ std::set<std::string> copiedFolders(llvm::StringRef text, llvm::StringRef path) 
       else if (endsFolders(argument.text))
         areFolders = false;
       else if (areFolders)
-        addPlaces(argument.text, path, folders);
+        addPlaces(argument.text, file.path, folders);
     }
   }
   return folders;

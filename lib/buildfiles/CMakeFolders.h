@@ -2,16 +2,13 @@
 // The folders that CMake files copy or install as a whole.
 #pragma once
 
-#include "llvm/ADT/StringRef.h"
-
-#include <set>
-#include <string>
+#include "buildfiles/CMakeModel.h"
 
 namespace tranship::buildfiles {
 
-/// The folders that `file(COPY)`, `install(DIRECTORY)` and `copy_directory` name, as absolute paths
-/// where they may be: in the folder of the file (`path`) and, after a reference such as
-/// `${PROJECT_SOURCE_DIR}`, also in those above it. The folder of the file itself is not among them.
-std::set<std::string> copiedFolders(llvm::StringRef text, llvm::StringRef path);
+/// The absolute paths where the folders may be that `file(COPY)`, `install(DIRECTORY)` and
+/// `copy_directory` name: in the folder of the file and, after a reference such as `${PROJECT_SOURCE_DIR}`,
+/// also in those above it. The folder of the file itself is not among them.
+std::set<std::string> copiedFolders(const CMakeFile &file);
 
 } // namespace tranship::buildfiles

@@ -10,7 +10,7 @@ namespace {
 
 using Kind = CMakeArgument::Kind;
 
-bool isBlank(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; }
+bool isSpace(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; }
 
 class Parser {
 public:
@@ -20,7 +20,7 @@ public:
   }
 
   CMakeCommands run() {
-    while (skipBlanks() && at_ < text_.size() && command()) {
+    while (skipSpace() && at_ < text_.size() && command()) {
     }
     return std::move(result_);
   }
@@ -44,7 +44,7 @@ private:
     return rest.drop_front(width).starts_with("[") ? std::optional(width) : std::nullopt;
   }
 
-  /// Moves behind a bracket argument or comment.
+  /// Moves past a bracket argument or comment.
   bool bracket(size_t width, llvm::StringRef &content) {
     size_t open = at_, begin = at_ + width + 2;
     std::string close = "]" + std::string(width, '=') + "]";
@@ -56,10 +56,10 @@ private:
     return true;
   }
 
-  /// Blanks and comments.
-  bool skipBlanks() {
+  /// Skips white space and comments.
+  bool skipSpace() {
     while (at_ < text_.size()) {
-      if (isBlank(peek())) {
+      if (isSpace(peek())) {
         ++at_;
       } else if (peek() == '#') {
         ++at_;
@@ -79,7 +79,7 @@ private:
     return true;
   }
 
-  /// The length of `@NAME@` at the start of a line, which `configure_file` replaces by commands.
+  /// The length of `@NAME@` at the start of a line, which `configure_file` replaces with commands.
   size_t placeholder() const {
     if (peek() != '@' || (at_ && text_[at_ - 1] != '\n'))
       return 0;
@@ -109,7 +109,7 @@ private:
 
   bool arguments(CMakeCommand &command) {
     for (unsigned depth = 1; depth;) {
-      if (!skipBlanks())
+      if (!skipSpace())
         return false;
       if (at_ >= text_.size())
         return fail(command.begin, ("`" + command.name + "(` is never closed").str());
@@ -160,7 +160,7 @@ private:
   }
 
   bool unquoted() {
-    while (at_ < text_.size() && !isBlank(peek()) && peek() != ')' && peek() != '#') {
+    while (at_ < text_.size() && !isSpace(peek()) && peek() != ')' && peek() != '#') {
       if (peek() == '"') {
         if (!quoted())
           return false;

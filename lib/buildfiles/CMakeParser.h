@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The commands of a CMake file with the places of their parts. Comments and blanks are not recorded,
-// so that edits leave them as they are. Grammar: cmake-language(7), with legacy unquoted arguments.
+// The commands of a CMake file with the places of their parts. Comments and white space are not recorded,
+// so edits leave them as they are. Grammar: cmake-language(7), with legacy unquoted arguments.
 #pragma once
 
 #include "llvm/ADT/StringRef.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The programs of a CMake project: its executables, with the libraries of the project built in.
 #include "buildfiles/BuildProgram.h"
-#include "buildfiles/CMakeValues.h"
+#include "buildfiles/CMakeModel.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -9,8 +9,8 @@
 namespace tranship::buildfiles {
 namespace {
 
-/// The flag for a library that is no target of the project; empty: the compilers find it
-/// themselves, or nobody knows where it is.
+/// The flag for a library that the project does not build. Empty: compilers find it without a flag, or
+/// its place is unknown.
 std::string linkFlag(llvm::StringRef name) {
   if (name.starts_with("-"))
     return name.str();
@@ -24,7 +24,7 @@ std::string linkFlag(llvm::StringRef name) {
 
 class ProgramMaker {
 public:
-  explicit ProgramMaker(const CMakeValues &values) : values_(values) {}
+  explicit ProgramMaker(const CMakeProject &project) : project_(project) {}
 
   BuildProgram make(const CMakeTarget &target) {
     BuildProgram program;
@@ -32,7 +32,8 @@ public:
     program.buildFile = target.file;
     program.folder = target.folder;
     program.runs = target.runs;
-    program.modules = values_.modulesOf(target.file);
+    if (auto made = project_.modules.find(target.file); made != project_.modules.end())
+      program.modules = made->second;
     add(target, program);
     if (isSeparable_ && program.sources.size() > 1)
       program.flags.push_back("-rdc=true");
@@ -44,20 +45,19 @@ private:
     if (!seen_.insert(target.name).second)
       return;
     isSeparable_ |= target.isSeparable;
-    for (const std::string &source : target.sources)
+    for (const std::string &source : target.sources())
       if (!llvm::is_contained(program.sources, source))
         program.sources.push_back(source);
-    addCompilerFlags(target.flags, program.flags);
-    for (const std::string &name : target.links) {
-      auto library = values_.targets().find(name);
-      if (library != values_.targets().end())
-        add(library->second, program);
+    addCompilerFlags(target.flags(), program.flags);
+    for (const std::string &name : target.links()) {
+      if (const CMakeTarget *library = project_.find(name))
+        add(*library, program);
       else if (std::string flag = linkFlag(name); !flag.empty())
         addCompilerFlags({flag}, program.flags);
     }
   }
 
-  const CMakeValues &values_;
+  const CMakeProject &project_;
   std::set<std::string> seen_;
   bool isSeparable_ = false;
 };
@@ -65,18 +65,19 @@ private:
 } // namespace
 
 CMakePrograms programsOfCMake(const std::string &path, const TreeFiles &files) {
-  CMakeValues values(path, files);
+  CMakeModel model(files);
+  CMakeProject project = model.evaluate(path, Branches::Required);
   CMakePrograms result;
-  result.files = values.filesRead();
-  result.problems = values.problems();
-  for (const auto &[name, target] : values.targets())
-    if (target.isExecutable && !target.sources.empty())
-      result.programs.push_back(ProgramMaker(values).make(target));
-  // A target that is only there with some package is a program too: its build says what it lacks.
-  CMakeValues withAll(path, files, /*findsAll=*/true);
-  for (const auto &[name, target] : withAll.targets())
-    if (target.isExecutable && !target.sources.empty() && !values.targets().count(name))
-      result.programs.push_back(ProgramMaker(withAll).make(target));
+  for (const auto &[name, target] : project.targets)
+    if (target.isExecutable && !target.sources().empty())
+      result.programs.push_back(ProgramMaker(project).make(target));
+  // A program that needs an optional package is one too: its build says what is missing.
+  CMakeProject whole = model.evaluate(path, Branches::Optional);
+  for (const auto &[name, target] : whole.targets)
+    if (target.isExecutable && !target.sources().empty() && !project.find(name))
+      result.programs.push_back(ProgramMaker(whole).make(target));
+  result.files = std::move(project.filesRead);
+  result.problems = std::move(project.problems);
   return result;
 }
 

@@ -3,6 +3,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSwitch.h"
 
 #include <fmt/format.h>
@@ -10,7 +11,7 @@
 namespace tranship::buildfiles {
 namespace {
 
-/// Commands whose texts are for people, or that test and name but pass no flags.
+/// Other commands print texts, test something or name something, but pass no flags.
 bool passesFlags(llvm::StringRef name) {
   return !llvm::StringSwitch<bool>(name)
               .Cases({"message", "if", "elseif", "else", "endif", "while", "option", "include"},
@@ -28,19 +29,26 @@ bool isPairs(const CommandEdit &edit) {
   return llvm::StringRef(edit.lowerName).ends_with("properties");
 }
 
-bool isBlank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == ';'; }
+bool isSeparator(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == ';'; }
 
-/// The words of a text as half-open ranges: blanks and `;` separate them, except within quotes.
+/// Whether the argument is the value of a property that is one command line, not a list.
+bool isCommandLine(const CommandEdit &edit, size_t i) {
+  return i && isPairs(edit) &&
+         llvm::is_contained({"COMPILE_FLAGS", "LINK_FLAGS", "STATIC_LIBRARY_FLAGS"},
+                            edit.arguments[i - 1].text);
+}
+
+/// The words of a text as half-open ranges. White space and `;` separate words, except in quotes.
 std::vector<std::pair<size_t, size_t>> wordsOf(llvm::StringRef text) {
   std::vector<std::pair<size_t, size_t>> words;
   for (size_t at = 0; at < text.size();) {
-    if (isBlank(text[at])) {
+    if (isSeparator(text[at])) {
       ++at;
       continue;
     }
     size_t begin = at;
     bool isQuoted = false;
-    for (; at < text.size() && (isQuoted || !isBlank(text[at])); ++at)
+    for (; at < text.size() && (isQuoted || !isSeparator(text[at])); ++at)
       if (text[at] == '\'' || (text[at] == '"' && at && text[at - 1] == '\\'))
         isQuoted = !isQuoted;
     words.push_back({begin, at});
@@ -67,7 +75,7 @@ bool addsNothing(const CommandEdit &edit) {
   if (assignment && !assignment->isAppended && name == "set")
     self = "${" + edit.arguments[assignment->variable].text + "}";
   if (assignment && end < edit.arguments.size())
-    return false; // it defines a variable of the cache, or of the scope above
+    return false; // it defines a variable in the cache or in the scope above
   for (size_t i = begin; i < end; ++i) {
     llvm::StringRef text = edit.arguments[i].text;
     bool isScope = isOptions && (text == "PRIVATE" || text == "PUBLIC" || text == "INTERFACE");
@@ -77,7 +85,7 @@ bool addsNothing(const CommandEdit &edit) {
   return begin < end && (name != "set" || !self.empty());
 }
 
-/// Removes list elements that are `CUDA`, in favor of `HIP`.
+/// Replaces list elements that are `CUDA` with `HIP`.
 std::string withHipLanguage(llvm::StringRef list) {
   std::string result;
   for (llvm::StringRef part : llvm::split(list, ';'))
@@ -87,70 +95,116 @@ std::string withHipLanguage(llvm::StringRef list) {
 
 } // namespace
 
-CMakeRewriter::CMakeRewriter(const CMakeSource &source, CMakeTree &tree,
-                             const mapping::BuildTable &table, const BuildOptions &options)
-    : source_(source), tree_(tree), table_(table), options_(options),
-      reporter_(source.path, source.text),
-      text_({table_, tree_, options_, source_.path, reporter_}) {}
+CMakeRewriter::CMakeRewriter(const CMakeFile &file, const CMakeNames &names, const CMakeUses &uses,
+                             CMakePackages &packages, const mapping::BuildTable &table,
+                             const BuildOptions &options)
+    : file_(file), names_(names), uses_(uses), packages_(packages), table_(table),
+      options_(options), reporter_(file.path, file.text),
+      text_({table_, names_, packages_, options_, file_.path, reporter_}) {}
 
 TranslatedBuildFile CMakeRewriter::run() {
   TextEdits edits;
-  for (const CMakeCommand &command : source_.parsed.commands) {
+  for (const CMakeCommand &command : file_.parsed.commands) {
     CommandEdit edit(command);
     rewrite(edit);
-    edit.write(source_.text, edits);
+    edit.write(file_.text, edits);
   }
   TranslatedBuildFile result;
-  std::string text = edits.apply(source_.text);
-  if (text != source_.text)
+  std::string text = edits.apply(file_.text);
+  if (text != file_.text)
     result.newText = std::move(text);
   result.diagnostics = std::move(reporter_.diagnostics);
   return result;
 }
 
-void CMakeRewriter::rewrite(CommandEdit &edit) {
-  text_.namesIncludes = text_.usesPackage = false;
+void CMakeRewriter::rewriteCommand(CommandEdit &edit) {
+  static const llvm::StringMap<void (CMakeRewriter::*)(CommandEdit &)> commands = {
+      {"check_c_source_compiles", &CMakeRewriter::rewriteSourceText},
+      {"check_compiler_flag", &CMakeRewriter::rewriteLanguageList},
+      {"check_cxx_source_compiles", &CMakeRewriter::rewriteSourceText},
+      {"check_cxx_source_runs", &CMakeRewriter::rewriteSourceText},
+      {"check_include_file", &CMakeRewriter::rewriteHeaders},
+      {"check_include_file_cxx", &CMakeRewriter::rewriteHeaders},
+      {"check_include_files", &CMakeRewriter::rewriteHeaders},
+      {"check_language", &CMakeRewriter::rewriteLanguageList},
+      {"check_source_compiles", &CMakeRewriter::rewriteLanguageList},
+      {"cmake_minimum_required", &CMakeRewriter::rewriteMinimumVersion},
+      {"elseif", &CMakeRewriter::rewriteCondition},
+      {"enable_language", &CMakeRewriter::rewriteLanguageList},
+      {"file", &CMakeRewriter::rewriteSourceText},
+      {"find_dependency", &CMakeRewriter::rewriteFindPackage},
+      {"find_file", &CMakeRewriter::rewriteHeaders},
+      {"find_library", &CMakeRewriter::rewriteLibraryNames},
+      {"find_package", &CMakeRewriter::rewriteFindPackage},
+      {"find_path", &CMakeRewriter::rewriteHeaders},
+      {"foreach", &CMakeRewriter::rewriteAssignment},
+      {"if", &CMakeRewriter::rewriteCondition},
+      {"include", &CMakeRewriter::rewriteInclude},
+      {"link_libraries", &CMakeRewriter::rewriteLinkedLibraries},
+      {"list", &CMakeRewriter::rewriteAssignment},
+      {"project", &CMakeRewriter::rewriteLanguageList},
+      {"set", &CMakeRewriter::rewriteAssignment},
+      {"string", &CMakeRewriter::rewriteAssignment},
+      {"target_compile_features", &CMakeRewriter::rewriteFeatures},
+      {"target_link_libraries", &CMakeRewriter::rewriteLinkedLibraries},
+      {"while", &CMakeRewriter::rewriteCondition},
+  };
   llvm::StringRef name = edit.lowerName;
-  bool isForNvcc = false;
-  if (name == "cmake_minimum_required")
-    return rewriteMinimumVersion(edit);
-  if (name == "project" || name == "enable_language" || name == "check_language" ||
-      name == "check_compiler_flag" || name == "check_source_compiles")
-    rewriteLanguageList(edit);
-  else if (name == "find_package" || name == "find_dependency")
-    rewriteFindPackage(edit);
-  else if (isConditionCommand(name))
-    rewriteCondition(edit);
-  else if (name == "target_link_libraries" || name == "link_libraries")
-    rewriteLibraries(edit, name == "target_link_libraries", edit.arguments.size());
-  else if (name == "find_library")
-    rewriteLibraryNames(edit);
-  else if (name == "target_compile_features")
-    rewriteFeatures(edit);
-  else if (name == "include" && edit.text(0).contains("FindCUDA"))
-    return drop(edit, "HIP is a language of CMake");
+  if (auto found = commands.find(name); found != commands.end())
+    (this->*found->second)(edit);
   else if (name.ends_with("properties") || name.ends_with("property"))
     rewriteProperties(edit);
-  else if (std::optional<CMakeAssignment> assignment = assignmentOf(edit.command))
-    isForNvcc = rewriteAssignment(edit, *assignment);
-  else if (!tree_.definesCommand(name))
+  else if (!names_.definesCommand(name))
     rewriteCudaCommand(edit);
+}
+
+void CMakeRewriter::rewrite(CommandEdit &edit) {
+  text_.namesIncludes = text_.usesPackage = false;
+  readCondition(edit);
+  reportCommands(edit);
+  rewriteCommand(edit);
   if (edit.isRemoved || edit.newArguments)
     return;
-  if (passesFlags(name))
-    rewriteFlagWords(edit, 0, edit.arguments.size(), isForNvcc);
+  if (passesFlags(edit.lowerName))
+    rewriteFlagWords(edit, 0, edit.arguments.size(), assignsFlags(edit.command));
   rewriteNames(edit);
   if ((edit.isRemoved = addsNothing(edit)))
     return;
   addPlatform(edit);
+  setRocmPath(edit);
   setLanguages(edit);
+  setGeneratedLanguage(edit);
   addRenamedPatterns(edit);
-  if (text_.usesPackage && !tree_.isFoundFor(source_.path) && !packagesFound_) {
+  if (text_.usesPackage && !packages_.isFoundFor(file_.path) && !packagesFound_) {
     packagesFound_ = true;
     edit.before.emplace_back("find_package(hip REQUIRED)");
-    for (const std::string &package : tree_.packagesOf(source_.path))
+    for (const std::string &package : packages_.of(file_.path))
       edit.before.push_back("find_package(" + package + " REQUIRED)");
   }
+}
+
+mapping::BuildValue CMakeRewriter::valueOf(const CMakeCommand &command,
+                                           const CMakeAssignment &assignment) const {
+  llvm::StringRef variable = command.arguments[assignment.variable].text;
+  const mapping::BuildRow *row = table_.find(mapping::BuildRowKind::Variable, variable);
+  if (row && row->holds != mapping::BuildValue::Any)
+    return row->holds;
+  // The documentation of CMake says what its own variables mean, wherever their values go.
+  if (variable.starts_with("CMAKE_") || variable.starts_with("PROJECT_"))
+    return mapping::BuildValue::Any;
+  for (size_t i = assignment.valuesBegin; i < assignment.valuesEnd; ++i)
+    if (mapping::BuildValue use = uses_.of(command.arguments[i]); use != mapping::BuildValue::Any)
+      return use;
+  return mapping::BuildValue::Any;
+}
+
+bool CMakeRewriter::assignsFlags(const CMakeCommand &command) const {
+  std::optional<CMakeAssignment> assignment = assignmentOf(command);
+  return assignment && valueOf(command, *assignment) == mapping::BuildValue::Flags;
+}
+
+std::string CMakeRewriter::written(const CMakeArgument &argument) const {
+  return file_.text.substr(argument.begin, argument.end - argument.begin);
 }
 
 void CMakeRewriter::drop(CommandEdit &edit, llvm::StringRef why) {
@@ -161,7 +215,7 @@ void CMakeRewriter::drop(CommandEdit &edit, llvm::StringRef why) {
 
 void CMakeRewriter::rewriteMinimumVersion(CommandEdit &edit) {
   constexpr Version needed{3, 21, 0}; // the first CMake with the language HIP
-  if (edit.text(0) != "VERSION" || edit.arguments.size() < 2 || !mentionsCuda(source_.text))
+  if (edit.text(0) != "VERSION" || edit.arguments.size() < 2 || !buildsCuda(file_.text))
     return;
   auto [least, most] = edit.text(1).split("...");
   std::optional<Version> version = Version::parse(least);
@@ -174,13 +228,13 @@ void CMakeRewriter::rewriteMinimumVersion(CommandEdit &edit) {
 void CMakeRewriter::rewriteLanguageList(CommandEdit &edit) {
   for (size_t i = edit.lowerName == "project"; i < edit.arguments.size(); ++i)
     edit.arguments[i].text = withHipLanguage(edit.text(i));
-  // HIP's package looks for threads, which needs a compiler for C or C++.
+  // The package of HIP looks for threads, which needs a compiler for C or C++.
   auto isHost = [](const ArgumentEdit &argument) {
     return argument.text == "C" || argument.text == "CXX" ||
            llvm::StringRef(argument.text).contains('$');
   };
   llvm::ArrayRef<ArgumentEdit> languages(edit.arguments);
-  if (edit.lowerName == "project" && tree_.usesPackages() && !languages.empty() &&
+  if (edit.lowerName == "project" && packages_.areUsed() && !languages.empty() &&
       llvm::none_of(languages.drop_front(), isHost))
     for (ArgumentEdit &argument : llvm::MutableArrayRef(edit.arguments).drop_front())
       if (argument.text == "HIP" && argument.isUnquoted())
@@ -205,10 +259,19 @@ void CMakeRewriter::rewriteFeatures(CommandEdit &edit) {
       argument.text = "hip_std_" + withNeededStandard(text);
 }
 
-bool CMakeRewriter::rewriteAssignment(CommandEdit &edit, const CMakeAssignment &assignment) {
+void CMakeRewriter::rewriteInclude(CommandEdit &edit) {
+  if (edit.text(0).contains("FindCUDA"))
+    drop(edit, "HIP is a language of CMake");
+}
+
+void CMakeRewriter::rewriteAssignment(CommandEdit &edit) {
+  std::optional<CMakeAssignment> found = assignmentOf(edit.command);
+  if (!found)
+    return;
+  const CMakeAssignment &assignment = *found;
   llvm::StringRef variable = edit.text(assignment.variable);
   const mapping::BuildRow *row = table_.find(mapping::BuildRowKind::Variable, variable);
-  mapping::BuildValue value = tree_.valueOf(variable);
+  mapping::BuildValue value = valueOf(edit.command, assignment);
   if (variable == "CMAKE_CUDA_STANDARD")
     for (size_t i = assignment.valuesBegin; i < assignment.valuesEnd; ++i)
       edit.arguments[i].text = withNeededStandard(edit.text(i));
@@ -233,13 +296,12 @@ bool CMakeRewriter::rewriteAssignment(CommandEdit &edit, const CMakeAssignment &
     for (size_t i = assignment.valuesBegin; i < assignment.valuesEnd; ++i)
       edit.arguments[i].text = withHipLanguage(edit.text(i));
   }
-  return value == mapping::BuildValue::Flags;
 }
 
 void CMakeRewriter::assignArchitectures(CommandEdit &edit, const CMakeAssignment &assignment) {
   llvm::StringRef variable = edit.text(assignment.variable);
-  // Elements that are added to a list which has all of them already.
-  bool isWritten = assignment.isAppended && tree_.setsArchitectures(variable);
+  // Whether a `set` has written the architectures that this command would append.
+  bool isWritten = assignment.isAppended && names_.setsArchitectures(variable);
   for (size_t i = assignment.valuesBegin; i < assignment.valuesEnd; ++i) {
     ArgumentEdit &argument = edit.arguments[i];
     if (!isArchitectureList(argument.text))
@@ -285,7 +347,7 @@ void CMakeRewriter::assignFlagList(CommandEdit &edit, const CMakeAssignment &ass
   edit.newArguments = fmt::format("{} \"{}\"", row.hip, flags);
   for (size_t i = assignment.valuesEnd; i < edit.arguments.size(); ++i) {
     const CMakeArgument &origin = *edit.arguments[i].origin;
-    *edit.newArguments += " " + source_.text.slice(origin.begin, origin.end).str();
+    *edit.newArguments += " " + written(origin);
   }
 }
 
@@ -321,19 +383,23 @@ void CMakeRewriter::rewriteFlagWords(CommandEdit &edit, size_t begin, size_t end
   };
   std::vector<FlagWord> words;
   std::vector<Place> places;
+  std::vector<FlagReader> readers = readersOf(edit);
   for (size_t i = begin; i < end; ++i) {
     const ArgumentEdit &argument = edit.arguments[i];
     llvm::StringRef text = argument.text;
-    if (argument.isRemoved || argument.isDone || argument.isParenthesis())
+    if (argument.isRemoved || argument.isDone || argument.isParenthesis() ||
+        readers[i] == FlagReader::Other)
       continue;
-    // What follows the compiler's name is for it.
-    isForNvcc |= text.contains("CMAKE_CUDA_COMPILER}") || text.contains("NVCC_EXECUTABLE}") ||
-                 text == "nvcc";
-    // Without quotes, a blank separates elements of a list as well.
+    // The flags after the name of the compiler are for that compiler.
+    isForNvcc |= readers[i] == FlagReader::Unknown &&
+                 (uses_.of(*argument.origin) == mapping::BuildValue::Flags || namesCompiler(text));
+    bool isNvccs = isForNvcc || readers[i] == FlagReader::Nvcc;
+    // Without quotes, white space separates elements of a list as well.
     bool isList =
-        text.contains(';') || (text.contains("$<") && !text.contains("SHELL:")) || isPairs(edit);
+        !isCommandLine(edit, i) &&
+        (text.contains(';') || (text.contains("$<") && !text.contains("SHELL:")) || isPairs(edit));
     for (auto [wordBegin, wordEnd] : wordsOf(text)) {
-      words.push_back({text.slice(wordBegin, wordEnd).str(), isList ? ';' : ' ', isForNvcc});
+      words.push_back({text.slice(wordBegin, wordEnd).str(), isList ? ';' : ' ', isNvccs});
       places.push_back({i, wordBegin, wordEnd});
     }
   }
@@ -342,11 +408,17 @@ void CMakeRewriter::rewriteFlagWords(CommandEdit &edit, size_t begin, size_t end
     const Place &place = places[report.word];
     reporter_.reportFlag(report, edit.arguments[place.argument].offset() + place.begin);
   }
+  for (size_t i = 0; i < words.size(); ++i)
+    if (words[i].isForNvcc && !words[i].isRemoved && isUnknownFlag(words[i].text))
+      reporter_.reportUnknown(words[i].text, "flag, and neither does clang",
+                              edit.arguments[places[i].argument].offset() + places[i].begin);
+  for (size_t i = 0; i < words.size(); ++i)
+    if (!words[i].isRemoved)
+      rewriteLinkFlag(words[i], edit.arguments[places[i].argument].offset() + places[i].begin);
   std::vector<TextEdits> edits(edit.arguments.size());
   std::vector<unsigned> left(edit.arguments.size());
   for (size_t i = 0; i < words.size(); ++i) {
     const Place &place = places[i];
-    llvm::StringRef text = edit.arguments[place.argument].text;
     bool isFirst = i == 0 || places[i - 1].argument != place.argument;
     bool isLast = i + 1 == words.size() || places[i + 1].argument != place.argument;
     left[place.argument] += !words[i].isRemoved;
@@ -356,18 +428,37 @@ void CMakeRewriter::rewriteFlagWords(CommandEdit &edit, size_t begin, size_t end
           isFirst && !isLast && !words[i + 1].isRemoved ? places[i + 1].begin : place.end, "");
     else if (words[i].text != before[i].text)
       edits[place.argument].replace(place.begin, place.end, words[i].text);
-    (void)text;
   }
   for (size_t i = 0; i < edit.arguments.size(); ++i) {
     if (edits[i].empty())
       continue;
     ArgumentEdit &argument = edit.arguments[i];
     argument.text = edits[i].apply(argument.text);
-    if (isPairs(edit) && argument.isUnquoted() && llvm::StringRef(argument.text).contains(';'))
+    if (isPairs(edit) && argument.isUnquoted() &&
+        llvm::StringRef(argument.text).find_first_of("; ") != llvm::StringRef::npos)
       argument.text = "\"" + argument.text + "\"";
-    argument.isRemoved = !left[i] && (argument.isUnquoted() ||
-                                      (edit.lowerName != "set" && edit.lowerName != "string"));
+    if (!left[i] && isPairs(edit))
+      argument.text = argument.isUnquoted() ? "\"\"" : ""; // the property keeps its value
+    else
+      argument.isRemoved = !left[i] && (argument.isUnquoted() ||
+                                        (edit.lowerName != "set" && edit.lowerName != "string"));
   }
+}
+
+bool CMakeRewriter::rewriteLinkFlag(FlagWord &word, size_t offset) {
+  llvm::StringRef name = word.text;
+  if (!name.consume_front("-l"))
+    return false;
+  const mapping::BuildRow *row = table_.findLibrary(name);
+  if (!row || name == "toolkit")
+    return false;
+  if (!row->hasCounterpart())
+    reporter_.reportUnsupported(*row, word.text, offset);
+  else if (row->isDropped)
+    word.isRemoved = true;
+  else if (!row->hip.empty())
+    word.text = "-l" + row->hip;
+  return true;
 }
 
 void CMakeRewriter::rewriteNames(CommandEdit &edit) {
@@ -376,7 +467,11 @@ void CMakeRewriter::rewriteNames(CommandEdit &edit) {
     if (argument.isRemoved || argument.isDone || argument.isParenthesis())
       continue;
     std::string text = text_.rewrite(argument.text, argument.offset(), isCondition);
-    argument.isRemoved = text.empty() && !argument.text.empty() && argument.isUnquoted();
+    bool isEmptied = text.empty() && !argument.text.empty() && argument.isUnquoted();
+    if (isEmptied && isPairs(edit))
+      text = "\"\"";
+    else
+      argument.isRemoved = isEmptied;
     argument.text = std::move(text);
     argument.isDone = true;
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Sources in CMake files: those whose language only a property says, and patterns that no longer match what was renamed.
+// Sources in CMake files: sets the language of those whose names do not show it, and extends patterns that no
+// longer match renamed sources.
 #include "buildfiles/CMakeRewriter.h"
 
 #include "support/Paths.h"
@@ -9,6 +10,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/GlobPattern.h"
 #include "llvm/Support/Path.h"
+#include "llvm/Support/Regex.h"
 
 #include <fmt/format.h>
 
@@ -30,8 +32,8 @@ bool matches(llvm::StringRef pattern, llvm::StringRef name) {
   return false;
 }
 
-/// Whether a pattern, or a path, of a command in `folder` means the file; of one with references,
-/// what follows the last one is compared.
+/// Whether a pattern or path in a command of a file in `folder` means `file`. If it has references, only the
+/// text after the last one is compared.
 bool names(llvm::StringRef written, llvm::StringRef file, llvm::StringRef folder,
            bool isRecursive) {
   if (!matches(path::filename(written), path::filename(file)))
@@ -59,10 +61,28 @@ std::string escaped(llvm::StringRef name) {
 
 } // namespace
 
+/// Lets a regular expression that ends with one for `.cu`, such as `\\.c.?`, match `.hip` as well.
+static void addRenamedExtension(ArgumentEdit &argument) {
+  llvm::StringRef text = argument.text;
+  size_t begin = std::max(text.rfind("\\\\.c") + 4, text.rfind("[.]c") + 4) - 1;
+  if (begin < 3)
+    return; // neither
+  llvm::StringRef extension = text.drop_front(begin), end = extension.ends_with("$") ? "$" : "";
+  extension = extension.drop_back(end.size());
+  llvm::Regex pattern(("^(" + extension + ")$").str());
+  if (extension.find_first_of("()|[]{}$") == llvm::StringRef::npos && pattern.match("cu") &&
+      !pattern.match("hip"))
+    argument.text =
+        fmt::format("{}({}|hip){}", text.take_front(begin).str(), extension.str(), end.str());
+}
+
 void CMakeRewriter::addRenamedPatterns(CommandEdit &edit) {
+  if (!options_.renamed.empty() && edit.lowerName == "string" && edit.text(0) == "REGEX" &&
+      edit.arguments.size() > 2)
+    addRenamedExtension(edit.arguments[2]);
   if (!isGlob(edit))
     return;
-  llvm::StringRef folder = path::parent_path(source_.path);
+  llvm::StringRef folder = path::parent_path(file_.path);
   bool isRecursive = edit.text(0) == "GLOB_RECURSE";
   for (size_t i = 2; i < edit.arguments.size(); ++i) {
     ArgumentEdit &argument = edit.arguments[i];
@@ -89,7 +109,7 @@ void CMakeRewriter::setLanguages(CommandEdit &edit) {
                     (edit.lowerName == "list" && edit.text(0) == "APPEND") || isGlob(edit);
   if (!hasSources)
     return;
-  llvm::StringRef folder = path::parent_path(source_.path);
+  llvm::StringRef folder = path::parent_path(file_.path);
   bool isRecursive = edit.text(0) == "GLOB_RECURSE";
   std::string sources;
   std::set<std::string> matched;
@@ -112,7 +132,7 @@ void CMakeRewriter::setLanguages(CommandEdit &edit) {
       isGlob(edit)
           ? fmt::format("foreach(hip_source IN LISTS {})", edit.text(1).str())
           : fmt::format("set_source_files_properties({} PROPERTIES LANGUAGE HIP)", sources);
-  if (source_.text.contains(first))
+  if (llvm::StringRef(file_.text).contains(first))
     return; // an earlier translation said so
   edit.after.push_back(std::move(first));
   if (!isGlob(edit))

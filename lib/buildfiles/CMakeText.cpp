@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "buildfiles/CMakeText.h"
 
+#include "buildfiles/HipPlaces.h"
 #include "buildfiles/TextEdits.h"
 #include "support/Paths.h"
 #include "support/TextFile.h"
@@ -22,6 +23,11 @@ void BuildReporter::report(DiagnosticKind kind, size_t offset, std::string messa
 
 void BuildReporter::reportUnsupported(const mapping::BuildRow &row, llvm::StringRef name,
                                       size_t offset) {
+  if (absentTargets.contains(name.str()))
+    return report(
+        DiagnosticKind::BuildDropped, offset,
+        fmt::format("`{}` has no HIP counterpart, so that this branch is never taken", name.str()),
+        "", name);
   auto [known, isFirst] = unsupported_.try_emplace({row.why, row.instead});
   Unsupported &place = known->second;
   if (isFirst) {
@@ -65,11 +71,45 @@ void BuildReporter::reportFlag(const FlagReport &flag, size_t offset) {
          "compare the results of the port with those of the original", flag.written);
 }
 
+void BuildReporter::reportProgram(llvm::StringRef word, size_t offset) {
+  word = word.trim("@-+()`;\"'");
+  llvm::StringRef name = word.drop_front(word.find_last_of('/') + 1);
+  const mapping::BuildRow *row =
+      mapping::BuildTable::builtin().find(mapping::BuildRowKind::Program, name);
+  if (row && programs_.insert(name.str()).second)
+    report(DiagnosticKind::BuildByHand, offset,
+           fmt::format("the port runs `{}`, a program of CUDA: {}", name.str(), row->why),
+           row->instead, name);
+}
+
+void BuildReporter::reportVersionText(size_t offset) {
+  report(DiagnosticKind::BuildByHand, offset,
+         "the build reads what `nvcc --version` prints, and hipcc prints another text",
+         "set the version that the build needs, or read that of HIP", "nvcc --version");
+}
+
+namespace {
+
+/// Whether a pattern of make such as `src/%.cu`, whose `%` also matches `/`, matches a renamed source.
+bool matchesRenamed(llvm::StringRef written, const BuildOptions &options) {
+  auto [head, tail] = written.split('%');
+  while (head.consume_front("./") || head.consume_front("../") || head.consume_front("/")) {
+  }
+  return llvm::any_of(
+      options.renamed, [&, head = "/" + head.str(), tail = tail](llvm::StringRef renamed) {
+        return renamed.ends_with(tail) && renamed.drop_back(tail.size()).contains(head);
+      });
+}
+
+} // namespace
+
 bool isRenamedSource(llvm::StringRef written, llvm::StringRef folder, const BuildOptions &options) {
   if (options.renamed.empty())
     return false;
   if (written.contains('*') || written.contains('?') || written == ".cu" || written == "%.cu")
     return true;
+  if (written.contains('%'))
+    return matchesRenamed(written, options);
   std::string path = withoutDots(joinPath(folder, written));
   if (options.renamed.contains(path))
     return true;
@@ -108,6 +148,13 @@ std::string withRenamedSources(llvm::StringRef text, llvm::StringRef folder,
     bool isPart = begin && (text[begin - 1] == '}' || text[begin - 1] == ')');
     if (isPart && written.starts_with("."))
       written = ".cu";
+    // Objects are named after sources, wherever they are written: `build/%.cu.o`.
+    llvm::StringRef extension =
+        text.drop_front(end).take_until([](char c) { return c != '.' && !isNameCharacter(c); });
+    if (llvm::is_contained({".o", ".obj", ".lo", ".d", ".dep"}, extension))
+      written = written.drop_front(written.find_last_of('/') + 1);
+    else if (extension.size() > 1)
+      continue; // another file: `kernel.cu.in`
     if (!isRenamedSource(written, folder, options))
       continue;
     result += text.slice(copied, at);
@@ -133,7 +180,7 @@ std::string CMakeText::targetOf(const mapping::BuildRow &row, llvm::StringRef na
     context_.reporter.reportDropped(name, row.why, offset);
   usesPackage |= !row.target.empty();
   if (!row.package.empty())
-    context_.tree.addUse(context_.path, row.package);
+    context_.packages.addUse(context_.path, row.package);
   return row.target;
 }
 
@@ -155,6 +202,7 @@ std::string CMakeText::rewrite(llvm::StringRef text, size_t offset, bool isCondi
   for (size_t i = out.find("ROCM_PATH}/lib64"); i != std::string::npos;
        i = out.find("ROCM_PATH}/lib64", i + 1))
     out.erase(i + 14, 2); // ROCm has no folder of that name
+  out = withHipLibraryFiles(withRocmFolders(std::move(out)));
   return withRenamedSources(out, llvm::StringRef(context_.path).rsplit('/').first,
                             context_.options);
 }
@@ -189,7 +237,7 @@ size_t CMakeText::rewriteName(llvm::StringRef text, size_t at, std::string &out)
     out += "hipcc";
     return end;
   }
-  // A part of a longer word, such as a file name.
+  // Otherwise it is part of a longer word, such as a file name.
   bool isWhole = isReference || text.size() == name.size() || before.ends_with("-D") ||
                  before.ends_with("${") || before.ends_with("{") || before.ends_with("@") ||
                  before.ends_with(" ") || before.ends_with(";") || before.empty();
@@ -197,7 +245,7 @@ size_t CMakeText::rewriteName(llvm::StringRef text, size_t at, std::string &out)
       isWhole ? context_.table.find(mapping::BuildRowKind::Variable, name) : nullptr;
   if (row && rewriteVariable(*row, name, at, isReference, out))
     return end + (isReference && out.back() != '}' && !row->value.empty());
-  // `${CUDA_CUBLAS_LIBRARIES}` and its like, of FindCUDA.
+  // A variable of FindCUDA such as `${CUDA_CUBLAS_LIBRARIES}`.
   llvm::StringRef library = name;
   if (isReference && library.consume_front("CUDA_") &&
       (library.consume_back("_LIBRARIES") || library.consume_back("_LIBRARY")))
@@ -236,7 +284,7 @@ bool CMakeText::rewriteVariable(const mapping::BuildRow &row, llvm::StringRef na
     out += row.value;
     usesPackage = true;
     if (!row.package.empty())
-      context_.tree.addUse(context_.path, row.package);
+      context_.packages.addUse(context_.path, row.package);
     return true;
   }
   if (row.hip.empty())
@@ -247,7 +295,7 @@ bool CMakeText::rewriteVariable(const mapping::BuildRow &row, llvm::StringRef na
 
 void CMakeText::checkUnknown(llvm::StringRef name, size_t at, bool isReference) {
   bool isCMakes = name.starts_with("CMAKE_CUDA_") || name.starts_with("CUDAToolkit_");
-  bool isFindCudas = isReference && name.starts_with("CUDA_") && context_.tree.usesFindCuda();
+  bool isFindCudas = isReference && name.starts_with("CUDA_") && context_.names.usesFindCuda();
   const mapping::BuildRow *row = context_.table.find(mapping::BuildRowKind::Variable, name);
   if (row && row->isDropped && !row->why.empty() && (isReference || isCMakes))
     return context_.reporter.report(
@@ -255,7 +303,7 @@ void CMakeText::checkUnknown(llvm::StringRef name, size_t at, bool isReference) 
         fmt::format("`{}` was kept, and has no effect on a build for HIP: {}", name.str(),
                     row->why),
         "remove it", name);
-  if (!context_.tree.definesVariable(name) && (isCMakes || isFindCudas || (row && isReference)))
+  if (!context_.names.definesVariable(name) && (isCMakes || isFindCudas || (row && isReference)))
     context_.reporter.reportUnknown(name, "variable of CUDA's build", offset_ + at);
 }
 
@@ -271,7 +319,17 @@ size_t CMakeText::rewriteTarget(llvm::StringRef text, size_t at, std::string &ou
       (void)targetOf(*row, whole, offset_ + at);
     out += whole;
   } else {
-    out += targetOf(*row, whole, offset_ + at);
+    std::string target = targetOf(*row, whole, offset_ + at);
+    // A library without a target of CMake has no properties. Its headers are among HIP's.
+    constexpr llvm::StringLiteral property = "$<TARGET_PROPERTY:",
+                                  folders = ",INTERFACE_INCLUDE_DIRECTORIES>";
+    if (llvm::StringRef(out).ends_with(property) && !llvm::StringRef(target).contains("::") &&
+        text.drop_front(begin + name.size()).starts_with(folders)) {
+      out.resize(out.size() - property.size());
+      out += "${hip_INCLUDE_DIRS}";
+      return begin + name.size() + folders.size();
+    }
+    out += target;
   }
   return begin + name.size();
 }

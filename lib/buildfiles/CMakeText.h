@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Names inside the arguments of CMake's commands: references, targets, generator expressions, names
-// of sources.
+// Rewrites names in the arguments of CMake commands: references, targets, generator expressions,
+// names of sources.
 #pragma once
 
 #include "buildfiles/BuildFile.h"
-#include "buildfiles/CMakeTree.h"
+#include "buildfiles/CMakeNames.h"
+#include "buildfiles/CMakePackages.h"
 #include "buildfiles/FlagRewriter.h"
 #include "mapping/BuildTable.h"
 
@@ -20,16 +21,22 @@ public:
 
   void report(DiagnosticKind kind, size_t offset, std::string message, std::string advice,
               llvm::StringRef name = "");
-  /// HIP has no counterpart of `name`, for the reason that the row gives. Of several places with the
-  /// same reason, the first is reported, with the number of the others.
+  /// Reports that HIP has no counterpart of `name`, for the reason that the row gives. If several places
+  /// have the same reason, only the first is reported, with the number of the others.
   void reportUnsupported(const mapping::BuildRow &row, llvm::StringRef name, size_t offset);
   void reportUnknown(llvm::StringRef name, llvm::StringRef what, size_t offset);
-  /// A note that `name` is gone from the port.
+  /// Adds a note that the port no longer has `name`.
   void reportDropped(llvm::StringRef name, llvm::StringRef why, size_t offset);
 
   void reportFlag(const FlagReport &report, size_t offset);
+  /// Reports a word of a command that names a program of the toolkit. Programs are reported once.
+  void reportProgram(llvm::StringRef word, size_t offset);
+  /// Reports that a build reads what `nvcc --version` prints.
+  void reportVersionText(size_t offset);
 
   std::vector<Diagnostic> diagnostics;
+  /// Targets that HIP lacks, in branches that a build takes only where they exist.
+  std::set<std::string> absentTargets;
 
 private:
   struct Unsupported {
@@ -41,13 +48,14 @@ private:
   std::string path_;
   llvm::StringRef text_;
   std::map<std::pair<std::string, std::string>, Unsupported> unsupported_; // by reason and advice
+  std::set<std::string> programs_;
 };
 
-/// The file name's `.cu` becomes `.hip` where the tree's sources are renamed.
-/// `written`: the path as far as it is literal, such as `/src/a.cu` of `${DIR}/src/a.cu`; it may be
+/// Whether the port renames the source from `.cu` to `.hip`.
+/// `written`: the literal part of the path, such as `/src/a.cu` of `${DIR}/src/a.cu`; it may be
 /// a pattern. `folder`: where relative paths start.
 bool isRenamedSource(llvm::StringRef written, llvm::StringRef folder, const BuildOptions &options);
-/// Replaces `.cu` by `.hip` at the end of each path in a text that names renamed sources.
+/// Replaces `.cu` with `.hip` at the end of each path in a text that names renamed sources.
 std::string withRenamedSources(llvm::StringRef text, llvm::StringRef folder,
                                const BuildOptions &options);
 
@@ -55,23 +63,24 @@ class CMakeText {
 public:
   struct Context {
     const mapping::BuildTable &table;
-    CMakeTree &tree;
+    const CMakeNames &names;
+    CMakePackages &packages;
     const BuildOptions &options;
     const std::string &path;
     BuildReporter &reporter;
   };
   explicit CMakeText(Context context) : context_(context) {}
 
-  /// `offset`: where the text begins in the file. `isCondition`: bare names are read as variables,
-  /// so that versions are tested there.
+  /// `offset`: where the text begins in the file. `isCondition`: CMake reads bare names as variables,
+  /// and may compare versions.
   std::string rewrite(llvm::StringRef text, size_t offset, bool isCondition);
-  /// The target to link instead of a library, with its package noted; empty if there is none, which
-  /// is reported.
+  /// The target to link instead of a library, whose package it notes. Empty: there is none, which it
+  /// reports.
   std::string targetOf(const mapping::BuildRow &row, llvm::StringRef name, size_t offset);
   /// "13.0" for `X.Y`, "13" for `X`.
   std::string versionText(llvm::StringRef pattern) const;
 
-  /// What was seen since these were last cleared: a folder of headers, or a target of a package.
+  /// Whether the texts since these were last cleared name a folder of headers, or use a package.
   bool namesIncludes = false, usesPackage = false;
 
 private:

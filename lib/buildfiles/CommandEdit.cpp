@@ -6,7 +6,7 @@
 namespace tranship::buildfiles {
 namespace {
 
-/// The blanks in front of the command, if nothing else is on its line.
+/// The indentation of the command; empty if the command does not begin its line.
 llvm::StringRef indentationOf(llvm::StringRef file, size_t begin) {
   size_t line = file.take_front(begin).rfind('\n') + 1;
   llvm::StringRef blanks = file.slice(line, begin);
@@ -80,7 +80,7 @@ void CommandEdit::write(llvm::StringRef file, TextEdits &edits) const {
     for (size_t i = 0; i < arguments.size(); ++i) {
       const ArgumentEdit &argument = arguments[i];
       const CMakeArgument &origin = *argument.origin;
-      // The blanks that separate it from its neighbor go with it.
+      // The spaces between it and its neighbor are removed too.
       size_t begin = file.slice(previous, origin.begin).trim().empty() ? previous : origin.begin;
       if (argument.isRemoved && i == 0 && i + 1 < arguments.size() &&
           file.slice(origin.end, arguments[1].origin->begin).trim().empty())

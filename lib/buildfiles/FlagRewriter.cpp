@@ -3,8 +3,12 @@
 
 #include "buildfiles/TextEdits.h"
 
+#include "clang/Options/Options.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Option/ArgList.h"
+#include "llvm/Option/OptTable.h"
 
 namespace tranship::buildfiles {
 namespace {
@@ -16,11 +20,11 @@ bool namesArchitecture(llvm::StringRef value) {
          value == "native" || value == "all" || value == "all-major";
 }
 
-/// Whether only nvcc has the flag, so that it is nvcc's wherever it is written.
+/// Whether only nvcc has the flag: then it is meant for nvcc wherever it is written.
 bool isDistinctive(const NvccFlag &flag, llvm::StringRef value) {
   if (flag.replacement == "@targets")
     return namesArchitecture(value) || value.contains("arch=");
-  // Compilers for the host have these as well.
+  // Host compilers have these flags as well.
   const llvm::StringRef shared[] = {"-Werror", "-keep",     "-lib", "-lto",   "-noeh",
                                     "-time",   "-restrict", "-ptx", "-cubin", "-fatbin"};
   if (flag.brief.size() <= 3 || llvm::is_contained(shared, flag.brief))
@@ -44,13 +48,56 @@ llvm::StringRef unquoted(llvm::StringRef text) {
   return text;
 }
 
+/// Splits at a separator outside of brackets of make's functions and CMake's references.
+std::vector<llvm::StringRef> splitOutside(llvm::StringRef text, char separator) {
+  std::vector<llvm::StringRef> parts;
+  unsigned depth = 0;
+  size_t begin = 0;
+  for (size_t i = 0; i < text.size(); ++i) {
+    if (text[i] == '(' || text[i] == '{')
+      ++depth;
+    else if (text[i] == ')' || text[i] == '}')
+      depth -= depth > 0;
+    else if (text[i] == separator && !depth) {
+      parts.push_back(text.slice(begin, i));
+      begin = i + 1;
+    }
+  }
+  parts.push_back(text.drop_front(begin));
+  return parts;
+}
+
+/// The list in `$(subst $(space),$(comma),list)`, which joins words as -Xcompiler needs them.
+llvm::StringRef withoutCommas(llvm::StringRef value) {
+  llvm::StringRef inside = value;
+  if (!inside.consume_front("$(subst ") || !inside.consume_back(")"))
+    return value;
+  std::vector<llvm::StringRef> arguments = splitOutside(inside, ',');
+  if (arguments.size() == 4 && arguments[1].empty() && arguments[2].empty())
+    arguments = {arguments[0], ",", arguments[3]};
+  if (arguments.size() != 3)
+    return value;
+  bool isComma = arguments[1] == "," || arguments[1].contains_insensitive("comma");
+  return isComma ? arguments[2].trim() : value;
+}
+
 /// `-Wall,-Wextra` or `"-Wall -Wextra"`, with `separator` between the flags.
 std::string hostFlags(llvm::StringRef value, char separator) {
   std::string result;
-  for (const std::string &part : frontend::splitNvccList(unquoted(value)))
+  auto add = [&](llvm::StringRef word) {
+    if (!word.empty())
+      result += (result.empty() ? "" : std::string(1, separator)) + word.str();
+  };
+  value = withoutCommas(unquoted(value));
+  if (value.contains("$(") || value.contains("${")) {
+    for (llvm::StringRef part : splitOutside(value, ','))
+      for (llvm::StringRef word : splitOutside(unquoted(part), ' '))
+        add(withoutCommas(word));
+    return result;
+  }
+  for (const std::string &part : frontend::splitNvccList(value))
     for (llvm::StringRef word : llvm::split(unquoted(part), ' '))
-      if (!word.empty())
-        result += (result.empty() ? "" : std::string(1, separator)) + word.str();
+      add(word);
   return result;
 }
 
@@ -67,14 +114,20 @@ llvm::StringRef referenceIn(llvm::StringRef value) {
   return end == llvm::StringRef::npos ? llvm::StringRef() : rest.take_front(end + 1);
 }
 
-/// A flag that HIP's compiler has, in the form that it reads: nvcc has long names for many.
+/// Whether clang has the flag under this name.
+bool isClangs(llvm::StringRef written) {
+  llvm::StringRef name = written.split('=').first;
+  return name == "--version" || name == "--help";
+}
+
+/// The form in which the HIP compiler reads a flag that it has too: nvcc has long names for many.
 std::string inShortForm(const NvccFlag &flag, llvm::StringRef written, llvm::StringRef value) {
   using Holds = NvccFlag::Holds;
   if (flag.holds == Holds::Language)
     return value.starts_with("cu") ? "-x hip" : ("-x " + value).str();
   if (flag.brief == "-Xlinker" && !value.empty())
     return ("-Wl," + unquoted(value)).str();
-  if (!written.starts_with("--") || flag.brief.starts_with("--"))
+  if (!written.starts_with("--") || flag.brief.starts_with("--") || isClangs(written))
     return {};
   if (flag.value == NvccFlag::Value::None)
     return flag.brief.str();
@@ -161,7 +214,7 @@ private:
     words_[i].isRemoved = words_[i].text.empty() && words_[i].tail.empty();
   }
 
-  /// Gives what encloses a removed flag to the flags beside it: `$<condition:-a` and `-b>`.
+  /// Moves the text around a removed flag to the flags next to it: `$<condition:-a` and `-b>`.
   bool moveBrackets(size_t i, const Found &found) {
     if (!found.prefix.empty()) {
       if (found.last + 1 >= words_.size())
@@ -217,10 +270,11 @@ std::optional<size_t> conditionEnd(llvm::StringRef text) {
   return std::nullopt;
 }
 
-/// Where a `>` closes an expression that began before the text.
-size_t closingBracket(llvm::StringRef text) {
+} // namespace
+
+size_t closingBracket(llvm::StringRef text, size_t from) {
   unsigned depth = 0;
-  for (size_t i = 0; i < text.size(); ++i) {
+  for (size_t i = from; i < text.size(); ++i) {
     if (text[i] == '$' && i + 1 < text.size() && text[i + 1] == '<')
       ++depth, ++i;
     else if (text[i] == '>' && depth-- == 0)
@@ -228,8 +282,6 @@ size_t closingBracket(llvm::StringRef text) {
   }
   return text.size();
 }
-
-} // namespace
 
 EnclosedFlag withoutGeneratorExpression(llvm::StringRef word) {
   llvm::StringRef rest = word;
@@ -247,10 +299,30 @@ EnclosedFlag withoutGeneratorExpression(llvm::StringRef word) {
       break;
     rest = rest.drop_front(*end);
   }
-  size_t close = closingBracket(rest);
+  size_t close = closingBracket(rest, 0);
   if (close && close == rest.size() && isQuote(rest.back()) && rest.count(rest.back()) == 1)
     --close;
   return {word.drop_back(rest.size()), rest.take_front(close), rest.drop_front(close)};
+}
+
+bool isUnknownFlag(llvm::StringRef word) {
+  llvm::StringRef flags = unquoted(withoutGeneratorExpression(word).flag);
+  if (flags.find_first_of("$(){}<>@*|&'\"\\`") != llvm::StringRef::npos)
+    return false;
+  llvm::SmallVector<llvm::StringRef> parts;
+  llvm::SplitString(flags, parts, " ;");
+  return llvm::any_of(parts, [](llvm::StringRef part) {
+    if (!part.starts_with("-") || part.size() < 2)
+      return false;
+    std::string text = part.str();
+    const char *pointers[] = {text.c_str(), "value"};
+    unsigned missingIndex = 0, missingCount = 0;
+    llvm::opt::InputArgList arguments = clang::getDriverOptTable().ParseArgs(
+        pointers, missingIndex, missingCount, llvm::opt::Visibility(clang::options::ClangOption));
+    return llvm::any_of(arguments, [](const llvm::opt::Arg *argument) {
+      return argument->getOption().getKind() == llvm::opt::Option::UnknownClass;
+    });
+  });
 }
 
 std::string withNeededStandard(llvm::StringRef standard) {

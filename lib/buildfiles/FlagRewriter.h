@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Flags of nvcc in build files, as a build for HIP spells them. Both come from the table that
-// compile databases are read with (frontend/command/NvccFlags.h).
+// Rewrites flags of nvcc in build files for a HIP compiler, by the table that also serves compile
+// databases (frontend/command/NvccFlags.h).
 #pragma once
 
 #include "frontend/command/NvccFlags.h"
@@ -18,10 +18,10 @@ struct FlagWord {
   std::string text;
   /// What separates words that replace this one: ' ' or ';'.
   char separator = ' ';
-  /// nvcc is the compiler that reads it: short flags that other compilers also have are nvcc's.
+  /// nvcc reads the word, so a short flag that other compilers have too is a flag of nvcc.
   bool isForNvcc = false;
   bool isRemoved = false;
-  /// What follows the word without a blank, such as brackets that close around it; it stays.
+  /// The text right after the word, such as brackets that close around it; it stays.
   std::string tail = {};
 };
 
@@ -40,15 +40,21 @@ struct FlagReport {
 std::vector<FlagReport> rewriteFlags(std::vector<FlagWord> &words,
                                      llvm::ArrayRef<mapping::Target> targets);
 
-/// The C++ standard that HIP's libraries need, for an older one such as "11", "c++14" or "gnu++1y"; else
-/// the same.
+/// Whether a word is a flag that clang does not have. A word that refers to variables may be anything.
+bool isUnknownFlag(llvm::StringRef word);
+
+/// The C++ standard that the libraries of HIP need instead of an older one such as "11", "c++14" or
+/// "gnu++1y". A newer one stays.
 std::string withNeededStandard(llvm::StringRef standard);
 
-/// Splits `$<$<CONFIG:Debug>:-G>` into what encloses the flag and the flag.
+/// Splits `$<$<CONFIG:Debug>:-G>` into the flag and the text around it.
 struct EnclosedFlag {
   llvm::StringRef prefix, flag, suffix;
 };
 EnclosedFlag withoutGeneratorExpression(llvm::StringRef word);
+
+/// Where a `>` closes a generator expression that began before `from`; the size of the text: nowhere.
+size_t closingBracket(llvm::StringRef text, size_t from);
 
 /// "gfx90a;gfx942", with any separator.
 std::string joinTargets(llvm::ArrayRef<mapping::Target> targets, llvm::StringRef separator,

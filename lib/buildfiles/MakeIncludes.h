@@ -17,9 +17,9 @@ namespace tranship::buildfiles {
 /// The files that a makefile includes, as written: `../config.in`, `$(TOP)/rules`.
 std::vector<std::string> includesOfMakefile(llvm::StringRef text);
 
-/// Finds the included file among `files` (absolute). Relative names are looked up in the folder of
-/// the makefile and the folders above it, where make may have been started; of a name with
-/// variables, what follows them.
+/// Finds the included file among `files` (absolute). Looks up relative names in the folder of
+/// the makefile and in the folders above it, where make may have been started. If a name has
+/// variables, only the part after them counts.
 std::optional<std::string> findMakeInclude(llvm::StringRef written, llvm::StringRef makefile,
                                            const std::set<std::string> &files);
 
@@ -28,8 +28,8 @@ std::optional<std::string> findMakeInclude(llvm::StringRef written, llvm::String
 void addIncludedMakefiles(std::set<std::string> &makefiles, const std::set<std::string> &files,
                           llvm::function_ref<std::optional<std::string>(const std::string &)> read);
 
-/// For each makefile (path and text), the others that make reads with it: it is started with a file
-/// that no other includes.
+/// For each makefile (path and text), the others that make reads with it, if it starts with a file that
+/// no other includes.
 std::map<std::string, std::set<std::string>>
 relatedMakefiles(const std::map<std::string, llvm::StringRef> &makefiles);
 

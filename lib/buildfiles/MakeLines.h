@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The lines of a makefile, as far as a rewriter needs them: assignments, recipes, and the words in
-// them. Conditionals, functions and rules are lines like any other.
+// them, also those in functions. Conditionals and rules are lines like any other.
 #pragma once
 
 #include "llvm/ADT/StringRef.h"
@@ -10,16 +10,34 @@
 
 namespace tranship::buildfiles {
 
-/// A word of a line, without brackets of make's functions around it.
+struct MakeArgument;
+
+/// A word of a line, or of an argument of a function.
 struct MakeWord {
   size_t begin, end;
-  /// Without `$(foreach x,$(LIST),` in front, and without brackets that close such a function.
-  size_t coreBegin, coreEnd;
+  /// Without a bracket of the shell that closes after it.
+  size_t coreEnd;
+  /// The word is one call of a function of make, such as `$(if $(DEBUG),-G,-O3)`. Empty: it is not.
+  llvm::StringRef function = {};
+  std::vector<MakeArgument> arguments;
+};
+
+/// An argument of a function, whose words may be calls too.
+struct MakeArgument {
+  enum class Kind : uint8_t {
+    Value, // its words can be words of the result
+    Other, // a condition, a name, or a text to look for
+    Shell  // a line for the shell
+  };
+  size_t begin, end;
+  Kind kind;
+  std::vector<MakeWord> words;
 };
 
 /// A line with those that a backslash joins to it.
 struct MakeLine {
   size_t begin, end;
+  /// It begins with a tab and belongs to a rule.
   bool isRecipe = false;
   /// The variable that an assignment sets.
   llvm::StringRef variable = {};

@@ -132,7 +132,7 @@ private:
     for (const MakeRule &rule : values_.rules())
       if (rule.isPattern() && !rule.recipe.empty() && addByPattern(rule, object, program, depth))
         return;
-    // make has a built-in rule for these.
+    // make has built-in rules for these.
     llvm::StringRef stem = llvm::StringRef(object).drop_back(path::extension(object).size());
     for (const char *extension : {".cu", ".cpp", ".cc", ".cxx", ".c"})
       for (const std::string &file :

@@ -3,7 +3,8 @@
 
 #include "buildfiles/CMakeText.h"
 #include "buildfiles/FlagRewriter.h"
-#include "buildfiles/MakeLines.h"
+#include "buildfiles/HipPlaces.h"
+#include "buildfiles/MakeVariables.h"
 #include "buildfiles/TextEdits.h"
 #include "mapping/BuildTable.h"
 
@@ -14,38 +15,26 @@
 namespace tranship::buildfiles {
 namespace {
 
-constexpr llvm::StringLiteral toolkitFolder = "/usr/local/cuda", rocmFolder = "/opt/rocm";
+using Kind = MakeArgument::Kind;
 
-/// The offset of `nvcc` as the name of a program; npos if there is none.
-size_t findNvcc(llvm::StringRef text, size_t from = 0) {
-  for (size_t at = text.find("nvcc", from); at != llvm::StringRef::npos;
-       at = text.find("nvcc", at + 1)) {
-    auto isPart = [](char c) { return isNameCharacter(c) || c == '-' || c == '.'; };
-    bool begins = at == 0 || !isPart(text[at - 1]);
-    bool ends = at + 4 >= text.size() || !isPart(text[at + 4]);
-    if (begins && ends)
-      return at;
-  }
-  return llvm::StringRef::npos;
-}
+/// A range of the text that words are removed from, and that stays otherwise.
+struct Bounds {
+  size_t begin, end;
+};
 
 class Rewriter {
 public:
   Rewriter(const BuildFile &file, llvm::ArrayRef<llvm::StringRef> related,
            const BuildOptions &options)
       : text_(file.text), folder_(llvm::StringRef(file.path).rsplit('/').first), options_(options),
-        reporter_(file.path, file.text), lines_(readMakefile(text_)) {
-    std::vector<ReadText> texts = {{text_, lines_}};
-    for (llvm::StringRef text : related)
-      texts.push_back({text, readMakefile(text)});
-    findVariables(texts);
-  }
+        reporter_(file.path, file.text), lines_(readMakefile(text_)),
+        variables_(withRelated(text_, related)) {}
 
   TranslatedBuildFile run() {
     for (const MakeLine &line : lines_)
       rewriteLine(line);
     TranslatedBuildFile result;
-    std::string text = edits_.apply(text_);
+    std::string text = withRocmPath(edits_.apply(text_));
     if (text != text_)
       result.newText = std::move(text);
     result.diagnostics = std::move(reporter_.diagnostics);
@@ -53,137 +42,235 @@ public:
   }
 
 private:
-  /// A makefile that make reads together with this one, or this one.
-  struct ReadText {
-    llvm::StringRef text;
-    std::vector<MakeLine> lines;
-
-    llvm::StringRef wordText(const MakeWord &word) const {
-      return text.slice(word.begin, word.end);
-    }
-  };
+  static std::vector<llvm::StringRef> withRelated(llvm::StringRef text,
+                                                  llvm::ArrayRef<llvm::StringRef> related) {
+    std::vector<llvm::StringRef> texts = {text};
+    llvm::append_range(texts, related);
+    return texts;
+  }
 
   llvm::StringRef wordText(const MakeWord &word) const { return text_.slice(word.begin, word.end); }
   llvm::StringRef coreText(const MakeWord &word) const {
-    return text_.slice(word.coreBegin, word.coreEnd);
+    return text_.slice(word.begin, word.coreEnd);
   }
 
-  void findVariables(llvm::ArrayRef<ReadText> texts) {
-    for (const ReadText &read : texts)
-      for (const MakeLine &line : read.lines) {
-        if (line.variable.empty())
-          continue;
-        defined_.insert(line.variable);
-        if (line.words.empty())
-          continue;
-        if (findNvcc(read.wordText(line.words.front())) != llvm::StringRef::npos)
-          compilers_.insert(line.variable);
-        if (read.wordText(line.words.front()).starts_with(toolkitFolder))
-          roots_.insert(line.variable);
-      }
-    for (const mapping::BuildRow &row : mapping::BuildTable::builtin().rows())
-      if (row.kind == mapping::BuildRowKind::Environment && row.hip == "ROCM_PATH")
-        roots_.insert(row.cuda);
-    // Values flow from variable to variable; each round finds one more, or is the last.
-    for (size_t before = ~size_t(0); before != flags_.size() + architectures_.size();) {
-      before = flags_.size() + architectures_.size();
-      for (const ReadText &read : texts)
-        for (const MakeLine &line : read.lines)
-          flowThrough(read, line);
-    }
-  }
-
-  bool runsNvcc(const ReadText &read, const MakeLine &line) const {
-    return llvm::any_of(line.words, [&](const MakeWord &word) {
-      llvm::StringRef text = read.wordText(word);
-      return findNvcc(text) != llvm::StringRef::npos ||
-             llvm::any_of(makeReferencesIn(text),
-                          [&](llvm::StringRef name) { return compilers_.contains(name); });
-    });
-  }
-
-  void flowThrough(const ReadText &read, const MakeLine &line) {
-    bool isForNvcc = line.isRecipe ? runsNvcc(read, line) : flags_.contains(line.variable);
-    for (const MakeWord &word : line.words) {
-      llvm::StringRef text = read.wordText(word);
-      std::vector<llvm::StringRef> names = makeReferencesIn(text);
-      bool isArchitecture = text.contains("sm_$") || text.contains("compute_$") ||
-                            text.contains("-arch=$") || architectures_.contains(line.variable);
-      for (llvm::StringRef name : names) {
-        if (isForNvcc)
-          flags_.insert(name);
-        if (isArchitecture && !flags_.contains(name))
-          architectures_.insert(name);
-      }
-      readForeach(text);
-    }
-  }
-
-  /// `$(foreach sm,$(SMS),`: what `sm` is, the elements of `SMS` are. Blanks may follow `foreach`.
-  void readForeach(llvm::StringRef word) {
-    llvm::StringRef name = word.split(',').first;
-    if (name.size() == word.size() || !architectures_.contains(name))
+  /// nvcc links device code by itself; hipcc has to be told that objects have some.
+  void linkDeviceCode(const MakeLine &line) {
+    static const llvm::StringSet<> others{"-c",     "--compile",     "-dc",    "--device-c", "-dw",
+                                          "-dlink", "--device-link", "-M",     "-MM",        "-E",
+                                          "-S",     "-ptx",          "-cubin", "-fatbin",    "-lib",
+                                          "--lib",  "--hip-link"};
+    if (!line.isRecipe || !variables_.isRelocatable())
       return;
-    for (llvm::StringRef list : makeReferencesIn(word.drop_front(name.size()).split(",-").first))
-      if (architectures_.insert(list).second)
-        lists_.insert(list);
-    lists_.insert(name);
+    for (const MakeVariables::Command &command : variables_.commandsIn(text_, line.words)) {
+      std::vector<llvm::StringRef> words;
+      for (size_t i = command.nvcc; i < command.end; ++i)
+        words.push_back(wordText(line.words[i]));
+      if (llvm::is_contained(words, "-o") && !variables_.passes(words, others))
+        edits_.insert(line.words[command.nvcc].end, variables_.passes(words, relocatableFlags())
+                                                        ? " --hip-link"
+                                                        : " -fgpu-rdc --hip-link");
+    }
   }
 
   void rewriteLine(const MakeLine &line) {
-    if (architectures_.contains(line.variable) && assignArchitectures(line))
-      return;
-    bool isForNvcc = line.isRecipe ? runsNvcc({text_, {}}, line) : flags_.contains(line.variable);
-    std::vector<FlagWord> words;
-    for (const MakeWord &word : line.words) {
-      FlagWord flag{coreText(word).str(), ' ', isForNvcc};
-      flag.tail = text_.slice(word.coreEnd, word.end).str();
-      words.push_back(std::move(flag));
+    Bounds bounds{line.begin, line.end};
+    if (variables_.isArchitectures(line.variable)) {
+      bool isList = line.words.size() > 1 || variables_.isList(line.variable);
+      if (assignArchitectures(line.words, bounds, isList))
+        return;
     }
-    for (const FlagReport &report : rewriteFlags(words, options_.targets))
-      reporter_.reportFlag(report, line.words[report.word].coreBegin);
-    std::vector<bool> isRemoved;
-    for (size_t i = 0; i < words.size(); ++i)
-      isRemoved.push_back(!writeWord(line.words[i], words[i]));
-    removeWords(line, isRemoved);
+    if (rewriteTest(line))
+      return;
+    rewriteWords(
+        line.words, bounds,
+        variables_.areForNvcc(text_, line.words, line.isRecipe, variables_.isFlags(line.variable)));
+    if (line.isRecipe)
+      reportPrograms(line.words);
+    linkDeviceCode(line);
   }
 
-  /// Returns whether something is left of the word.
-  bool writeWord(const MakeWord &word, const FlagWord &flag) {
-    std::string head = text_.slice(word.begin, word.coreBegin).str();
-    std::string text = flag.isRemoved ? head : head + flag.text + flag.tail;
+  /// `ifdef CUDA_HOME` names a variable of the environment without brackets.
+  bool rewriteTest(const MakeLine &line) {
+    if (line.isRecipe || !line.variable.empty() || line.words.size() != 2)
+      return false;
+    llvm::StringRef directive = wordText(line.words[0]), name = wordText(line.words[1]);
+    if ((directive != "ifdef" && directive != "ifndef") || !isEnvironment(name))
+      return false;
+    edits_.replace(line.words[1].begin, line.words[1].end, "ROCM_PATH");
+    return true;
+  }
+
+  /// Whether it is a folder of the toolkit that only the environment sets.
+  bool isEnvironment(llvm::StringRef name) const {
+    return variables_.isRoot(name) && !variables_.isDefined(name);
+  }
+
+  void rewriteWords(llvm::ArrayRef<MakeWord> words, Bounds bounds,
+                    const std::vector<bool> &isForNvcc) {
+    std::vector<FlagWord> flags;
+    for (size_t i = 0; i < words.size(); ++i) {
+      FlagWord flag{coreText(words[i]).str(), ' ', isForNvcc[i]};
+      flag.tail = text_.slice(words[i].coreEnd, words[i].end).str();
+      flags.push_back(std::move(flag));
+    }
+    for (const FlagReport &report : rewriteFlags(flags, options_.targets))
+      reporter_.reportFlag(report, words[report.word].begin);
+    std::vector<bool> isRemoved;
+    for (size_t i = 0; i < words.size(); ++i) {
+      if (isForNvcc[i] && !flags[i].isRemoved && isUnknownFlag(flags[i].text))
+        reporter_.reportUnknown(flags[i].text, "flag, and neither does clang", words[i].begin);
+      bool isSame = !flags[i].isRemoved && flags[i].text == coreText(words[i]) &&
+                    flags[i].tail == text_.slice(words[i].coreEnd, words[i].end);
+      bool isFolder = i && llvm::is_contained({"-I", "-isystem"}, wordText(words[i - 1]));
+      bool isLeft = isSame && !words[i].function.empty() ? rewriteCall(words[i], isForNvcc[i])
+                                                         : writeWord(words[i], flags[i], isFolder);
+      isRemoved.push_back(!isLeft);
+    }
+    removeWords(words, bounds, isRemoved);
+  }
+
+  void rewriteArgument(const MakeArgument &argument, bool isForNvcc) {
+    Bounds bounds{argument.begin, argument.end};
+    if (argument.kind == Kind::Other) {
+      for (const MakeWord &word : argument.words)
+        if (word.function.empty())
+          writeText(word, wordText(word).str());
+        else
+          rewriteCall(word, false);
+      return;
+    }
+    bool isShell = argument.kind == Kind::Shell;
+    rewriteWords(argument.words, bounds,
+                 variables_.areForNvcc(text_, argument.words, isShell, isForNvcc && !isShell));
+    if (isShell) {
+      reportPrograms(argument.words);
+      reportVersion(argument.words);
+    }
+  }
+
+  /// Returns whether anything is left of the call.
+  bool rewriteCall(const MakeWord &call, bool isForNvcc) {
+    if (call.function == "addprefix" && call.arguments.size() == 2)
+      return rewritePrefix(call, isForNvcc);
+    if (call.function == "foreach" && call.arguments.size() == 3) {
+      const MakeArgument &list = call.arguments[1];
+      llvm::StringRef element = text_.slice(call.arguments[0].begin, call.arguments[0].end).trim();
+      if (!variables_.isArchitectures(element) ||
+          !assignArchitectures(list.words, {list.begin, list.end}, true))
+        rewriteArgument(list, false);
+      rewriteArgument(call.arguments[2], isForNvcc);
+      return true;
+    }
+    for (const MakeArgument &argument : call.arguments)
+      rewriteArgument(argument, isForNvcc);
+    return true;
+  }
+
+  /// `$(addprefix FLAG,words)`. Returns whether anything is left of it.
+  bool rewritePrefix(const MakeWord &call, bool isForNvcc) {
+    const MakeArgument &prefix = call.arguments[0], &list = call.arguments[1];
+    llvm::StringRef written = text_.slice(prefix.begin, prefix.end);
+    std::vector<FlagWord> flag = {
+        {written.rtrim().str() + (written.ends_with(" ") ? "" : "x"), ' ', isForNvcc}};
+    if (passesWordsOn(text_, call)) {
+      size_t begin = list.words.empty() ? list.begin : list.words.front().begin;
+      edits_.replace(call.begin, begin, "");
+      rewriteWords(list.words, {begin, list.end}, std::vector<bool>(list.words.size(), false));
+      edits_.replace(list.end, call.end, "");
+      return true;
+    }
+    if (written.contains("sm_") || written.contains("compute_")) {
+      edits_.replace(prefix.begin, prefix.end, "--offload-arch=");
+      if (!assignArchitectures(list.words, {list.begin, list.end}, true))
+        rewriteArgument(list, false);
+      return true;
+    }
+    if (written == "-l") {
+      for (const MakeWord &word : list.words)
+        if (std::string text = "-l" + wordText(word).str(); rewriteLibrary(text, word.begin))
+          edits_.replace(word.begin, word.end, text.empty() ? text : text.substr(2));
+      return true;
+    }
+    std::vector<FlagReport> reports = rewriteFlags(flag, options_.targets);
+    if (flag.front().isRemoved) {
+      for (const FlagReport &report : reports)
+        reporter_.reportFlag(report, call.begin);
+      return false;
+    }
+    rewriteArgument(prefix, false);
+    rewriteArgument(list, isForNvcc);
+    return true;
+  }
+
+  /// Programs of the toolkit that a recipe runs.
+  void reportPrograms(llvm::ArrayRef<MakeWord> words) {
+    for (const MakeWord &word : words)
+      reporter_.reportProgram(wordText(word), word.begin);
+  }
+
+  /// `$(shell nvcc --version | …)`: hipcc prints another text.
+  void reportVersion(llvm::ArrayRef<MakeWord> words) {
+    for (const MakeVariables::Command &command : variables_.commandsIn(text_, words))
+      for (size_t i = command.nvcc; i < command.end; ++i)
+        if (wordText(words[i]) == "--version" || wordText(words[i]) == "-V")
+          reporter_.reportVersionText(words[command.nvcc].begin);
+  }
+
+  /// Returns whether anything is left of the word.
+  bool writeWord(const MakeWord &word, const FlagWord &flag, bool isFolder) {
+    std::string text = flag.isRemoved ? "" : flag.text + flag.tail;
     if (text.empty())
       return false;
     if (rewriteLibrary(text, word.begin) && text.empty())
       return false;
-    text = withRenamedSources(withRocm(std::move(text)), folder_, options_);
-    if (text != wordText(word))
-      edits_.replace(word.begin, word.end, std::move(text));
+    writeText(word, std::move(text), isFolder);
     return true;
   }
 
-  /// Removes words with the blanks beside them, and lines that a backslash joins and that are empty
-  /// then.
-  void removeWords(const MakeLine &line, const std::vector<bool> &isRemoved) {
+  void writeText(const MakeWord &word, std::string text, bool isFolder = false) {
+    text = withRenamedSources(withRocm(std::move(text), isFolder), folder_, options_);
+    if (text != wordText(word))
+      edits_.replace(word.begin, word.end, std::move(text));
+  }
+
+  /// `$(ROCM_PATH)` replaces a variable that every environment for CUDA sets; few set it.
+  std::string withRocmPath(std::string text) const {
+    if (!usesRocmPath_ || variables_.isDefined("ROCM_PATH"))
+      return text;
+    std::string newLine = text_.contains("\r\n") ? "\r\n" : "\n";
+    size_t at = 0;
+    for (const MakeLine &line : readMakefile(text))
+      if (llvm::StringRef content = llvm::StringRef(text).slice(line.begin, line.end).trim();
+          !content.empty() && !content.starts_with("#")) {
+        at = line.begin;
+        break;
+      }
+    return text.insert(at, "ROCM_PATH ?= " + rocmFolder.str() + newLine);
+  }
+
+  /// Removes words with the white space next to them, and continuation lines that this leaves empty.
+  void removeWords(llvm::ArrayRef<MakeWord> words, Bounds bounds,
+                   const std::vector<bool> &isRemoved) {
     for (size_t i = 0; i < isRemoved.size(); ++i) {
       if (!isRemoved[i])
         continue;
       size_t last = i;
       while (last + 1 < isRemoved.size() && isRemoved[last + 1] &&
-             !text_.slice(line.words[last].end, line.words[last + 1].begin).contains('\n'))
+             !text_.slice(words[last].end, words[last + 1].begin).contains('\n'))
         ++last;
-      removeRange(line, line.words[i].begin, line.words[last].end);
+      removeRange(bounds, words[i].begin, words[last].end);
       i = last;
     }
   }
 
-  void removeRange(const MakeLine &line, size_t begin, size_t end) {
-    size_t lineBegin = std::max(text_.take_front(begin).rfind('\n') + 1, line.begin);
-    size_t lineEnd = std::min(text_.find('\n', end), text_.size());
+  void removeRange(Bounds bounds, size_t begin, size_t end) {
+    size_t lineBegin = std::max(text_.take_front(begin).rfind('\n') + 1, bounds.begin);
+    size_t lineEnd = std::min(text_.find('\n', end), bounds.end);
     llvm::StringRef before = text_.slice(lineBegin, begin), after = text_.slice(end, lineEnd);
     if (!before.trim().empty())
       return edits_.replace(begin - (before.size() - before.rtrim(" \t").size()), end, "");
-    if (after.trim() == "\\" && lineBegin != line.begin)
+    if (after.trim() == "\\" && lineBegin != bounds.begin)
       return edits_.replace(lineBegin, lineEnd + 1, "");
     edits_.replace(begin, end + (after.size() - after.ltrim(" \t").size()), "");
   }
@@ -193,7 +280,7 @@ private:
     llvm::StringRef name = text;
     if (!name.consume_front("-l"))
       return false;
-    size_t length = name.take_while(isNameCharacter).size();
+    size_t length = name.take_while([](char c) { return isNameCharacter(c) || c == '-'; }).size();
     const mapping::BuildRow *row =
         mapping::BuildTable::builtin().findLibrary(name.take_front(length));
     if (!row || name.take_front(length) == "toolkit")
@@ -208,61 +295,54 @@ private:
   }
 
   /// The compiler and the folders of the toolkit.
-  std::string withRocm(std::string text) const {
+  std::string withRocm(std::string text, bool isFolder) {
     for (size_t at = findNvcc(text); at != llvm::StringRef::npos; at = findNvcc(text, at))
       text.replace(at, 4, "hipcc");
     bool namesFolder = false;
-    for (size_t at = text.find(toolkitFolder); at != std::string::npos;
-         at = text.find(toolkitFolder, at + 1)) {
-      size_t end = at + toolkitFolder.size();
-      while (end < text.size() && (llvm::isDigit(text[end]) || text[end] == '.' ||
-                                   (text[end] == '-' && end == at + toolkitFolder.size())))
-        ++end;
-      text.replace(at, end - at, rocmFolder.str());
-      shortenLibraryFolder(text, at + rocmFolder.size());
-      namesFolder = true;
-    }
+    text = withHipLibraryFiles(withRocmFolders(std::move(text), &namesFolder));
     for (size_t at = text.find('$'); at != std::string::npos; at = text.find('$', at + 1)) {
       std::string name = makeReferenceAt(text, at).str();
-      if (name.empty() || !roots_.contains(name))
+      if (name.empty() || !variables_.isRoot(name))
         continue;
-      if (!defined_.contains(name)) {
+      if (!variables_.isDefined(name)) {
         text.replace(at + 2, name.size(), "ROCM_PATH");
         name = "ROCM_PATH";
+        usesRocmPath_ = true;
       }
       shortenLibraryFolder(text, at + name.size() + 3);
       namesFolder = true;
     }
-    // A compiler of host code is not told otherwise.
+    // Compilers of host code keep their flags.
     if (namesFolder && !text_.contains("__HIP_PLATFORM_AMD__") &&
-        llvm::StringRef(text).starts_with("-I") && llvm::StringRef(text).ends_with("/include"))
+        (isFolder || llvm::StringRef(text).starts_with("-I")) &&
+        llvm::StringRef(text).ends_with("/include"))
       text += " -D__HIP_PLATFORM_AMD__";
     return text;
   }
 
-  static void shortenLibraryFolder(std::string &text, size_t at) {
-    if (llvm::StringRef(text).drop_front(std::min(at, text.size())).starts_with("/lib64"))
-      text.erase(at + 4, 2);
-  }
-
-  /// Returns whether the value named architectures.
-  bool assignArchitectures(const MakeLine &line) {
+  /// Returns whether the words named architectures.
+  bool assignArchitectures(llvm::ArrayRef<MakeWord> words, Bounds bounds, bool isList) {
     bool isWritten = false;
-    std::vector<bool> isRemoved(line.words.size());
-    bool isList = line.words.size() > 1 || lists_.contains(line.variable);
-    for (size_t i = 0; i < line.words.size(); ++i) {
-      const MakeWord &word = line.words[i];
+    std::vector<bool> isRemoved(words.size());
+    for (size_t i = 0; i < words.size(); ++i) {
+      const MakeWord &word = words[i];
+      if (!word.function.empty()) {
+        for (const MakeArgument &argument : word.arguments)
+          if (argument.kind == Kind::Value)
+            isWritten |=
+                assignArchitectures(argument.words, {argument.begin, argument.end}, isList);
+        continue;
+      }
       llvm::StringRef text = coreText(word);
       if (!isArchitectureList(text))
         continue;
       if (isWritten)
         isRemoved[i] = true;
       else
-        edits_.replace(word.coreBegin, word.coreEnd,
-                       joinTargets(options_.targets, isList ? " " : ","));
+        edits_.replace(word.begin, word.coreEnd, joinTargets(options_.targets, isList ? " " : ","));
       isWritten = true;
     }
-    removeWords(line, isRemoved);
+    removeWords(words, bounds, isRemoved);
     return isWritten;
   }
 
@@ -270,10 +350,10 @@ private:
   const BuildOptions &options_;
   BuildReporter reporter_;
   std::vector<MakeLine> lines_;
+  MakeVariables variables_;
   TextEdits edits_;
-  /// Variables that the file sets; that hold nvcc, its flags, or folders of the toolkit; that name
-  /// architectures, and those of them that are lists.
-  llvm::StringSet<> defined_, compilers_, flags_, roots_, architectures_, lists_;
+  /// The result refers to the variable ROCM_PATH of the environment.
+  bool usesRocmPath_ = false;
 };
 
 } // namespace

@@ -62,21 +62,6 @@ std::vector<llvm::StringRef> argumentsIn(llvm::StringRef text) {
   return arguments;
 }
 
-std::string replaced(std::string text, llvm::StringRef from, llvm::StringRef to) {
-  for (size_t at = 0; !from.empty() && (at = text.find(from.str(), at)) != std::string::npos;
-       at += to.size())
-    text.replace(at, from.size(), to.str());
-  return text;
-}
-
-template <typename Change> std::string eachWord(llvm::StringRef text, Change change) {
-  std::vector<std::string> words;
-  for (const std::string &word : makeWords(text))
-    if (std::optional<std::string> changed = change(llvm::StringRef(word)))
-      words.push_back(std::move(*changed));
-  return llvm::join(words, " ");
-}
-
 } // namespace
 
 std::vector<std::string> makeWords(llvm::StringRef text) {
@@ -163,7 +148,7 @@ bool MakeValues::readDirective(llvm::StringRef line, unsigned depth) {
   }
   if (word == "else" && !conditions_.empty()) {
     Condition &condition = conditions_.back();
-    condition.isActive = true; // so that only those around it count
+    condition.isActive = true; // so that only the conditions around it count
     bool active = !condition.wasActive && isActive();
     if (active && rest.starts_with("if")) {
       size_t end = rest.find_first_of(" \t(");
@@ -333,100 +318,7 @@ std::string MakeValues::reference(llvm::StringRef inside) {
     from = "%" + from;
     to = "%" + to;
   }
-  return eachWord(value, [&](llvm::StringRef word) {
-    return std::optional(matchPattern(word, from, to).value_or(word.str()));
-  });
-}
-
-std::string MakeValues::call(llvm::StringRef name, llvm::ArrayRef<llvm::StringRef> arguments) {
-  auto argument = [&](size_t i) {
-    return i < arguments.size() ? expand(arguments[i]) : std::string();
-  };
-  if (name == "if")
-    return llvm::StringRef(argument(0)).trim().empty() ? argument(2) : argument(1);
-  if (name == "or" || name == "and") {
-    std::string value;
-    for (size_t i = 0; i < arguments.size(); ++i) {
-      value = argument(i);
-      if (value.empty() == (name == "and"))
-        break;
-    }
-    return value;
-  }
-  if (name == "foreach") {
-    std::string variable = argument(0), result;
-    for (const std::string &word : makeWords(argument(1))) {
-      variables_[variable] = {word, true};
-      result += (result.empty() ? "" : " ") + argument(2);
-    }
-    return result;
-  }
-  std::string first = argument(0);
-  if (name == "subst")
-    return replaced(argument(2), first, argument(1));
-  if (name == "patsubst") {
-    std::string to = argument(1);
-    return eachWord(argument(2), [&](llvm::StringRef word) {
-      return std::optional(matchPattern(word, first, to).value_or(word.str()));
-    });
-  }
-  if (name == "filter" || name == "filter-out") {
-    std::vector<std::string> patterns = makeWords(first);
-    return eachWord(argument(1), [&](llvm::StringRef word) -> std::optional<std::string> {
-      bool fits = llvm::any_of(patterns, [&](const std::string &pattern) {
-        return matchPattern(word, pattern, "").has_value();
-      });
-      return fits == (name == "filter") ? std::optional(word.str()) : std::nullopt;
-    });
-  }
-  if (name == "addprefix" || name == "addsuffix")
-    return eachWord(argument(1), [&](llvm::StringRef word) {
-      return std::optional(name == "addprefix" ? first + word.str() : word.str() + first);
-    });
-  if (name == "strip")
-    return llvm::join(makeWords(first), " ");
-  if (name == "sort") {
-    std::vector<std::string> words = makeWords(first);
-    llvm::sort(words);
-    words.erase(std::unique(words.begin(), words.end()), words.end());
-    return llvm::join(words, " ");
-  }
-  if (name == "firstword" || name == "lastword") {
-    std::vector<std::string> words = makeWords(first);
-    return words.empty() ? std::string() : name == "firstword" ? words.front() : words.back();
-  }
-  if (name == "word") {
-    std::vector<std::string> words = makeWords(argument(1));
-    size_t index = 0;
-    llvm::StringRef(first).trim().getAsInteger(10, index);
-    return index && index <= words.size() ? words[index - 1] : std::string();
-  }
-  if (name == "notdir" || name == "dir" || name == "basename" || name == "suffix" ||
-      name == "abspath" || name == "realpath")
-    return eachWord(first, [&](llvm::StringRef word) -> std::optional<std::string> {
-      llvm::StringRef extension = path::extension(word);
-      if (name == "notdir")
-        return path::filename(word).str();
-      if (name == "dir")
-        return word.contains('/') ? path::parent_path(word).str() + "/" : std::string("./");
-      if (name == "basename")
-        return word.drop_back(extension.size()).str();
-      if (name == "suffix")
-        return extension.str();
-      return withoutDots(path::is_absolute(word) ? word.str() : joinPath(folder_, word));
-    });
-  if (name == "wildcard") {
-    std::string result;
-    for (const std::string &pattern : makeWords(first))
-      for (const std::string &file : files_.matching(pattern, folder_)) {
-        // Make keeps the form of the pattern.
-        std::string shown = joinPath(path::parent_path(pattern), path::filename(file));
-        result += (result.empty() ? "" : " ") +
-                  (path::parent_path(pattern).empty() ? path::filename(file).str() : shown);
-      }
-    return result;
-  }
-  return {}; // $(shell …), $(info …), $(call …) and the like
+  return substitutePattern(value, from, to);
 }
 
 } // namespace tranship::buildfiles

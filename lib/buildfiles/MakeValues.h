@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A makefile as make reads it: variables, conditionals, included files and rules. Functions that run
-// something (`$(shell …)`) are empty.
+// Evaluates a makefile as make does: variables, conditionals, included files and rules. Functions that
+// would run something (`$(shell …)`) give nothing.
 #pragma once
 
 #include "buildfiles/BuildProgram.h"
@@ -10,7 +10,7 @@
 namespace tranship::buildfiles {
 
 struct MakeRule {
-  /// As they are after expansion; a rule with `%` is a pattern.
+  /// After expansion. A rule with `%` is a pattern.
   std::vector<std::string> targets, prerequisites;
   /// Not expanded yet.
   std::vector<std::string> recipe;
@@ -18,11 +18,14 @@ struct MakeRule {
   bool isPattern() const;
 };
 
-/// What `$@`, `$^`, `$<` and `$*` stand for.
+/// The values of `$@`, `$^`, `$<` and `$*`.
 struct MakeAutomatic {
   std::string target, stem;
   std::vector<std::string> prerequisites;
 };
+
+/// The arguments of one of the functions of make.
+class MakeArguments;
 
 class MakeValues {
 public:
@@ -51,6 +54,9 @@ private:
   bool isActive() const;
   std::string reference(llvm::StringRef inside);
   std::string call(llvm::StringRef name, llvm::ArrayRef<llvm::StringRef> arguments);
+  std::string forEach(const MakeArguments &arguments);
+  std::string absolutePaths(const MakeArguments &arguments);
+  std::string filesMatching(const MakeArguments &arguments);
   std::string automaticValue(llvm::StringRef name) const;
 
   const TreeFiles &files_;
@@ -61,16 +67,19 @@ private:
   const MakeAutomatic *automatic_ = nullptr;
   bool inDefinition_ = false, inRule_ = false;
   unsigned depth_ = 0;
-  /// How many bytes expansions may still produce: two lines can ask for gigabytes.
+  /// How many bytes expansions may still write: two lines can ask for gigabytes.
   size_t budget_ = 8u << 20;
 };
 
 /// The words of a text.
 std::vector<std::string> makeWords(llvm::StringRef text);
 
-/// Matches a word against `from`, where `%` stands for any text, and returns `to` with that text in
+/// Matches a word against `from`, where `%` matches any text, and returns `to` with that text in
 /// place of its `%`. Returns nothing if the word does not match.
 std::optional<std::string> matchPattern(llvm::StringRef word, llvm::StringRef from,
                                         llvm::StringRef to);
+
+/// `$(patsubst from,to,text)`.
+std::string substitutePattern(llvm::StringRef text, llvm::StringRef from, llvm::StringRef to);
 
 } // namespace tranship::buildfiles

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What shows, without a Python, that a text is no Python: strings and brackets that do not end.
+// Finds strings and brackets that do not end, which show that a text is not valid Python.
 #pragma once
 
 #include "llvm/ADT/StringRef.h"

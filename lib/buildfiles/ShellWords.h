@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The commands of a line for the shell, as far as they are plain words. Nothing is executed.
+// Splits a line for the shell into commands, as far as they are plain words. Nothing is executed.
 #pragma once
 
 #include "llvm/ADT/StringRef.h"
@@ -11,7 +11,7 @@ namespace tranship::buildfiles {
 
 struct ShellCommand {
   std::vector<std::string> words;
-  /// Variables in front of the command: "NAME=value".
+  /// Variables before the command: "NAME=value".
   std::vector<std::string> environment;
   /// What `<` names; empty: nothing.
   std::string stdinFile;
@@ -19,7 +19,7 @@ struct ShellCommand {
   bool needsShell = false;
 };
 
-/// Splits at `;`, `&&`, `||`, `|` and `&`. Redirected output is left out.
+/// Splits at `;`, `&&`, `||`, `|` and `&`. Leaves out redirections of output.
 std::vector<ShellCommand> shellCommands(llvm::StringRef text);
 
 } // namespace tranship::buildfiles

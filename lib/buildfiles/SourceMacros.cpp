@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "buildfiles/SourceMacros.h"
-#include "buildfiles/CMakeValues.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -22,7 +21,7 @@ Macros macrosIn(llvm::ArrayRef<std::string> flags) {
       continue;
     if (macro.empty() && i + 1 < flags.size())
       macro = flags[++i];
-    // What a shell or CMake would have to fill in is not known.
+    // The values that a shell or CMake would fill in are not known.
     if (isIdentifier(macro.split('=').first) && macro.find_first_of("$`@") == macro.npos &&
         !llvm::is_contained(macros, macro))
       macros.push_back(macro.str());
@@ -31,7 +30,7 @@ Macros macrosIn(llvm::ArrayRef<std::string> flags) {
   return macros;
 }
 
-/// Whether a target is built for something else than CUDA.
+/// Whether a target is for another platform than CUDA.
 bool isOfOtherPlatform(const Macros &macros) {
   return llvm::any_of(macros, [](llvm::StringRef macro) {
     llvm::SmallVector<llvm::StringRef> words; // of `USE_HIP`, but not of `CHIP`
@@ -44,30 +43,28 @@ bool isOfOtherPlatform(const Macros &macros) {
 
 class Reader {
 public:
-  explicit Reader(const TreeFiles &files) : files_(files) {}
+  explicit Reader(CMakeModel &model) : model_(model) {}
 
   void readCMake(const std::string &file) {
     if (read_.contains(file))
       return;
-    // A target that is only there with some package comes last: the package may be missing here.
-    for (bool findsAll : {false, true}) {
-      CMakeValues values(file, files_, findsAll);
-      read_.insert(values.filesRead().begin(), values.filesRead().end());
-      for (const auto &[name, target] : values.targets()) {
-        std::set<std::string> seen;
-        std::vector<std::string> flags;
-        addFlags(target, values, seen, flags);
-        add(target.sources, macrosIn(flags));
-      }
+    // Targets that need an optional package come last: the package may be missing here.
+    for (Branches branches : {Branches::Required, Branches::Optional}) {
+      CMakeProject project = model_.evaluate(file, branches);
+      read_.insert(project.filesRead.begin(), project.filesRead.end());
+      addTargets(project, macros_);
     }
+    // Other branches say how to compile what no target of these compiles.
+    addTargets(model_.evaluate(file, Branches::All), inactive_);
   }
 
   void readMakefile(const std::string &file) {
-    for (const BuildProgram &program : programsOfMakefile(file, files_))
-      add(program.sources, macrosIn(program.flags));
+    for (const BuildProgram &program : programsOfMakefile(file, model_.files()))
+      add(program.sources, macrosIn(program.flags), macros_);
   }
 
   SourceMacros result() {
+    macros_.merge(inactive_);
     std::erase_if(macros_, [](const auto &entry) {
       return llvm::all_of(entry.second, [](const Macros &set) { return set.empty(); });
     });
@@ -75,39 +72,48 @@ public:
   }
 
 private:
+  static void addTargets(const CMakeProject &project, SourceMacros &macros) {
+    for (const auto &[name, target] : project.targets) {
+      std::set<std::string> seen;
+      std::vector<std::string> flags;
+      addFlags(target, project, seen, flags);
+      add(target.sources(), macrosIn(flags), macros);
+    }
+  }
+
   /// The flags of a target, with those of the libraries of the project that it uses.
-  static void addFlags(const CMakeTarget &target, const CMakeValues &values,
+  static void addFlags(const CMakeTarget &target, const CMakeProject &project,
                        std::set<std::string> &seen, std::vector<std::string> &flags) {
     if (!seen.insert(target.name).second)
       return;
-    llvm::append_range(flags, target.flags);
-    for (const std::string &name : target.links)
-      if (auto library = values.targets().find(name); library != values.targets().end())
-        addFlags(library->second, values, seen, flags);
+    llvm::append_range(flags, target.flags());
+    for (const std::string &name : target.links())
+      if (const CMakeTarget *library = project.find(name))
+        addFlags(*library, project, seen, flags);
   }
 
-  void add(const std::vector<std::string> &sources, const Macros &macros) {
+  static void add(llvm::ArrayRef<std::string> sources, const Macros &macros, SourceMacros &known) {
     if (isOfOtherPlatform(macros))
       return;
     for (const std::string &source : sources)
-      if (std::vector<Macros> &sets = macros_[source];
+      if (std::vector<Macros> &sets = known[source];
           sets.size() < maxMacroSets && !llvm::is_contained(sets, macros))
         sets.push_back(macros);
   }
 
-  const TreeFiles &files_;
+  CMakeModel &model_;
   std::set<std::string> read_;
-  SourceMacros macros_;
+  SourceMacros macros_, inactive_;
 };
 
 } // namespace
 
-SourceMacros sourceMacros(llvm::ArrayRef<std::string> buildFiles, const TreeFiles &files) {
+SourceMacros sourceMacros(llvm::ArrayRef<std::string> buildFiles, CMakeModel &model) {
   std::vector<std::string> sorted(buildFiles.begin(), buildFiles.end());
-  // Those above others come first, because they add them.
+  // A file in a folder above comes first, because it may add the others.
   llvm::stable_sort(
       sorted, [](llvm::StringRef a, llvm::StringRef b) { return a.count('/') < b.count('/'); });
-  Reader reader(files);
+  Reader reader(model);
   for (const std::string &file : sorted) {
     llvm::StringRef name = llvm::sys::path::filename(file);
     if (name == "CMakeLists.txt")

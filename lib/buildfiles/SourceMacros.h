@@ -1,25 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The macros with which build files compile sources, as far as their text tells. Nothing is executed.
+// The macros with which build files compile sources, as far as the text of the files shows. Nothing is
+// executed.
 #pragma once
 
-#include "buildfiles/BuildProgram.h"
+#include "buildfiles/CMakeModel.h"
 
-#include <map>
+#include "llvm/ADT/ArrayRef.h"
 
 namespace tranship::buildfiles {
 
 /// For `-D`: "NAME" or "NAME=value".
 using Macros = std::vector<std::string>;
 
-/// By the absolute path of a source: what each of the targets that compile it defines, the same macros
-/// only once. Sources that no target defines macros for are missing.
+/// By the absolute path of a source: the set of macros of each target that compiles it. Equal sets are there
+/// once. A source is missing if no target defines macros for it.
 using SourceMacros = std::map<std::string, std::vector<Macros>>;
 
-/// No more sets of macros are kept for a source; later targets do not count.
+/// The most sets of macros that a source has; later targets do not count.
 inline constexpr size_t maxMacroSets = 4;
 
-/// Of CMake projects and makefiles among `buildFiles` (absolute paths). Targets that are for AMD's GPUs
-/// or other platforms already do not count, nor do macros whose values only a build knows.
-SourceMacros sourceMacros(llvm::ArrayRef<std::string> buildFiles, const TreeFiles &files);
+/// The macros of the CMake projects and makefiles among `buildFiles` (absolute paths). Leaves out targets
+/// for AMD GPUs and other platforms, and macros whose values only a build knows.
+SourceMacros sourceMacros(llvm::ArrayRef<std::string> buildFiles, CMakeModel &model);
 
 } // namespace tranship::buildfiles

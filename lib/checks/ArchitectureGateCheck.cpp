@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Tests for an NVIDIA generation. In a condition, `__CUDA_ARCH__` counts as 600 on AMD GPUs, or as more in a file
-// that would lose code by that (source/ArchitectureTests.h), while `major` and `minor` are those of the gfx name: gfx90a is 9.0 and
+// Tests for an NVIDIA generation. In a condition, `__CUDA_ARCH__` counts as 600 on AMD GPUs, or as more if the file
+// would lose code otherwise (source/ArchitectureTests.h), while `major` and `minor` come from the gfx name: gfx90a is 9.0 and
 // passes for a Hopper GPU. Conditions with the same result as on a Pascal GPU are not reported.
 //   #if __CUDA_ARCH__ >= 800            false: the older code is compiled
 //   if (prop.major >= 8) launchNew();   true: the newer code is launched
@@ -17,7 +17,7 @@
 namespace tranship::checks {
 namespace {
 
-/// What AMD GPUs count as in device code.
+/// The architecture that AMD GPUs count as in device code.
 constexpr unsigned pascalMajor = 6, pascalMinor = 0;
 
 class ArchitectureGateCheck : public Check {
@@ -25,7 +25,7 @@ public:
   void run(UnitContext &unit) const override {
     DeviceQueries queries(unit);
     if (!queries.askForMajor())
-      return; // to evaluate all conditions takes long
+      return; // evaluating all conditions takes long
     std::vector<clang::SourceRange> judged;
     // Whole conditions first, if all of their parts are known; then the parts of the others.
     for (bool joined : {true, false})
@@ -75,6 +75,26 @@ private:
                    "counts as 600, or more where code would be lost by that"});
   }
 
+  /// `#if __CUDA_ARCH__ >= 610 || defined USE_ROCM`: its authors decided for HIP.
+  static bool isForHipAsWell(const SourceFile &file, size_t name) {
+    const std::vector<SourceToken> &tokens = file.tokens();
+    if (tokens[name].directive != Directive::Condition)
+      return false;
+    unsigned directive = tokens[name].directiveIndex;
+    size_t i = name;
+    while (i > 0 && tokens[i - 1].directiveIndex == directive)
+      --i;
+    bool hasOr = false, hasHip = false;
+    for (; i < tokens.size() && tokens[i].directiveIndex == directive; ++i) {
+      hasOr |= tokens[i].is(clang::tok::pipepipe);
+      bool isNegated = i > 0 && (tokens[i - 1].is(clang::tok::exclaim) ||
+                                 (i > 1 && tokens[i - 2].is(clang::tok::exclaim)) ||
+                                 (i > 2 && tokens[i - 3].is(clang::tok::exclaim)));
+      hasHip |= !isNegated && isHipMacro(file.text(tokens[i]));
+    }
+    return hasOr && hasHip;
+  }
+
   /// Judges `__CUDA_ARCH__ OP number`, `number OP __CUDA_ARCH__`, or any other use of the value.
   /// Returns whether it was reported.
   static bool judge(CheckedFile &checked, size_t name) {
@@ -85,6 +105,8 @@ private:
     llvm::StringRef asks = before == "(" ? text(name - 2) : before;
     if (asks == "defined" || asks.ends_with("def") || asks == "define")
       return false;
+    if (isForHipAsWell(file, name))
+      return true;
     bool isLeft = isComparison(after), isRight = !isLeft && isComparison(before);
     if (!isLeft && !isRight && tokens[name].directive == Directive::Condition &&
         !isArithmetic(after))
@@ -136,8 +158,8 @@ private:
            file.text(tokens[first + 2]) == "&&";
   }
 
-  /// Whether the token is in `#if … || defined(__HIP_PLATFORM_AMD__)`, which holds on AMD GPUs
-  /// whatever the architecture is.
+  /// Whether the token is in `#if … || defined(__HIP_PLATFORM_AMD__)`, which holds on AMD GPUs of
+  /// every architecture.
   static bool isDecidedByHip(const SourceFile &file, size_t token) {
     const std::vector<SourceToken> &tokens = file.tokens();
     if (tokens[token].directive != Directive::Condition)

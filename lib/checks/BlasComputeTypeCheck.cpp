@@ -8,6 +8,8 @@
 #include "checks/Check.h"
 #include "checks/analysis/Origins.h"
 
+#include "llvm/ADT/STLExtras.h"
+
 #include <fmt/format.h>
 
 namespace tranship::checks {
@@ -36,8 +38,12 @@ private:
     return value.starts_with("CUBLAS_COMPUTE_") &&
            (value.contains("_FAST_") || value.ends_with("_PEDANTIC"));
   }
+  /// The tables translate modes that only allow less precision to the default.
   static bool isRefusedMode(llvm::StringRef value) {
-    return value.starts_with("CUBLAS_") && value.contains("MATH") && value != "CUBLAS_DEFAULT_MATH";
+    return value.starts_with("CUBLAS_") && value.contains("MATH") &&
+           !llvm::is_contained(
+               {"CUBLAS_DEFAULT_MATH", "CUBLAS_TENSOR_OP_MATH", "CUBLAS_TF32_TENSOR_OP_MATH"},
+               value);
   }
 
   static void report(UnitContext &unit, const Indexed<clang::CallExpr> &call,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "checks/Check.h"
 
-#include "frontend/UnitRecorder.h"
+#include "frontend/record/UnitRecorder.h"
 
 namespace tranship::checks {
 

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What a portability check sees and what it produces. A check finds code that HIP compiles but that
-// is wrong, or slow, on AMD GPUs. It never edits; it may propose a fix of the CUDA source.
+// The inputs and results of a portability check. A check finds code that HIP compiles but that is wrong,
+// or slow, on AMD GPUs. It never edits; it may propose a fix of the CUDA source.
 #pragma once
 
 #include "checks/analysis/UnitContext.h"
 #include "diagnostics/Diagnostic.h"
-#include "frontend/Evidence.h"
+#include "frontend/evidence/Evidence.h"
 #include "source/SourceFile.h"
 
 #include <memory>
 
 namespace tranship::checks {
 
-/// One file: its tokens, and what all units together know about it.
+/// One file: its tokens, and the evidence of all units about it.
 class CheckedFile {
 public:
   const SourceFile &file;
   const frontend::FileEvidence &evidence;
   const mapping::Table &table;
   const CheckOptions &options;
-  /// What `__CUDA_ARCH__` counts as in the file's port.
+  /// The value of `__CUDA_ARCH__` in the file's port.
   const int64_t cudaArchitecture;
 
   /// `isSettled`: the translation handles it (Diagnostic::isSettledByTranslation).
@@ -33,7 +33,7 @@ public:
 class Check {
 public:
   virtual ~Check() = default;
-  /// Whether it looks at units that include nothing of CUDA's, too.
+  /// Whether it examines units that do not include CUDA as well.
   virtual bool concernsAnyUnit() const { return false; }
   virtual void run(UnitContext &unit) const {}
   virtual void run(CheckedFile &file) const {}

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Functions of CUDA's libraries that the code declares itself, instead of including CUDA's header.
+// CUDA library functions that the code declares itself, instead of including CUDA's header.
 // They may be the project's own, so they keep their names, and the port does not link.
 //   extern "C" int cudaSetDevice(int);    HIP's library has hipSetDevice
 // Source: the functions in mappings/*.yaml.
 #include "checks/Check.h"
-#include "frontend/UnitRecorder.h"
+#include "frontend/record/UnitRecorder.h"
 
 #include "clang/AST/DeclCXX.h"
 
@@ -17,7 +17,7 @@ class CopiedDeclarationCheck : public Check {
 public:
   bool concernsAnyUnit() const override { return true; }
   void run(UnitContext &unit) const override {
-    // With CUDA's header, it is the header's function declared again, and is translated.
+    // If the CUDA header is included, this redeclares its function, and the rules translate it.
     const frontend::ParsedUnit &parsed = unit.recorder.unit();
     if (!parsed.isCuda && !parsed.mayUseCuda && !unit.isHipSource() && unit.options.table)
       visit(unit, unit.ast.getTranslationUnitDecl());

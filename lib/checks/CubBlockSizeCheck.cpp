@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Blocks that CUB loads or stores warp by warp, with a number of threads that is no multiple of a
+// Blocks that CUB loads or stores warp by warp, with a number of threads that is not a multiple of a
 // wavefront. hipCUB's classes do not compile then.
 //   cub::BlockLoad<int, 32, 4, cub::BLOCK_LOAD_WARP_TRANSPOSE>      32 threads: half a wavefront
 // Source: the static assertions of rocPRIM 7.2's block_load.hpp and block_store.hpp.
 #include "checks/Check.h"
-#include "frontend/UnitRecorder.h"
+#include "frontend/record/UnitRecorder.h"
 
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
@@ -46,15 +46,15 @@ private:
                     "a multiple of a wavefront of 64",
                     type.str(), threads),
         fmt::format("use {}, or a block of {} threads", whole, (threads + 63) / 64 * 64)};
-    // Both give each thread the same items; they only move them by other ways.
+    // Both give each thread the same items; they only move them in different ways.
     if (clang::SourceRange algorithm = algorithmIn(member.getImplicitObjectArgument());
         algorithm.isValid())
       finding.fix.push_back({algorithm, "cub::" + whole});
     unit.report(finding);
   }
 
-  /// Where the alias that names an object's type has its algorithm. Invalid if there is no alias: the
-  /// type of the storage would then have to change with it, wherever that is written.
+  /// The place of the algorithm in the alias of an object's type. Invalid without an alias, because the
+  /// type of the storage would have to change as well, wherever the source writes it.
   static clang::SourceRange algorithmIn(const clang::Expr *object) {
     object = object->IgnoreImplicit()->IgnoreParens();
     const clang::TypeSourceInfo *written = nullptr;
@@ -84,7 +84,7 @@ private:
     return isWritten ? type.getArgLoc(algorithm).getSourceRange() : clang::SourceRange();
   }
 
-  /// The number of threads of a class that moves data warp by warp; nothing for other classes.
+  /// The number of threads of a class that moves data warp by warp; `nullopt` for other classes.
   static std::optional<int64_t>
   threadsOfWarpwise(const clang::ClassTemplateSpecializationDecl *type) {
     // T, x, items, algorithm, y, z

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The cycle counter in device code. It counts another clock than on NVIDIA GPUs, at a varying rate,
-// and on RDNA 3 it has 20 bits: it wraps around within a millisecond.
+// The cycle counter in device code. On AMD GPUs it counts a different clock, whose rate varies. On
+// RDNA 3 it has 20 bits, so it wraps around within a millisecond.
 //   long long t = clock64();  while (clock64() - t < 10000000) ;    gfx1100: never ends
 // Source: what clang 22 generates for clock64 on gfx1100:
 // s_getreg_b32 hwreg(HW_REG_SHADER_CYCLES, 0, 20).

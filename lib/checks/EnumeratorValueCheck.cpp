@@ -8,7 +8,7 @@
 // Source: `hip-value` in the tables, read off the headers of HIP 7.2.4.
 #include "checks/Check.h"
 
-#include "frontend/UnitRecorder.h"
+#include "frontend/record/UnitRecorder.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -96,7 +96,7 @@ public:
   }
 
 private:
-  /// `number`: what the enumerator itself can stand for, if anything.
+  /// `number`: the number that the enumerator can replace, if there is one.
   static void report(UnitContext &unit, clang::SourceRange range, const clang::FunctionDecl *in,
                      const Drift &example, llvm::StringRef what, clang::SourceRange number = {}) {
     UnitFinding finding{DiagnosticKind::EnumeratorValue, range, in,
@@ -131,9 +131,24 @@ private:
              number->getSourceRange());
   }
 
+  /// Whether a larger enumerator is larger in HIP, too.
+  static bool keepsOrder(llvm::ArrayRef<Drift> drifts) {
+    std::map<int64_t, int64_t> values; // in HIP, by those in CUDA
+    for (const Drift &drift : drifts)
+      if (int64_t value; !drift.row->hipValue.ref().getAsInteger(0, value))
+        values[drift.value()] = value;
+    return llvm::is_sorted(llvm::make_second_range(values));
+  }
+
   static void visitComparison(UnitContext &unit, Enums &enums,
                               const Indexed<clang::BinaryOperator> &operation) {
     const clang::Expr *left = operation.node->getLHS(), *right = operation.node->getRHS();
+    if (operation.node->isRelationalOp() && !numberIn(unit, left) && !numberIn(unit, right)) {
+      if (llvm::ArrayRef<Drift> both = enums.of(left); !both.empty() && !keepsOrder(both))
+        report(unit, operation.node->getSourceRange(), operation.in, both.front(),
+               "CUDA enumerators are compared by size");
+      return;
+    }
     if (numberIn(unit, left))
       std::swap(left, right);
     if (!numberIn(unit, right))

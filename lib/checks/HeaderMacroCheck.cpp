@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Macros of the program whose names hipCUB's and rocThrust's headers use, defined before these
-// headers are included. CUB and Thrust of CUDA may do without the name.
+// headers are included. CUDA's CUB and Thrust may not use the name.
 //   #define IS_RDNA4 (defined(__gfx1200__))   replaced by rocPRIM's macro of that name
 //   #define TILE_SIZE 16                      changes the headers
 //   #include <cub/cub.cuh>
 // Source: mappings/hip/header-words.txt.
 #include "checks/Check.h"
-#include "frontend/UnitRecorder.h"
+#include "frontend/record/UnitRecorder.h"
 #include "mapping/HeaderWords.h"
 
 #include "clang/Basic/SourceManager.h"
@@ -21,15 +21,15 @@
 namespace tranship::checks {
 namespace {
 
-/// An include of the user's, where the first header of a kind comes in.
+/// An include in user code that reaches the first header of a kind.
 struct Include {
   clang::SourceLocation location;
   std::string spelled;
 };
 
-/// What CUDA's headers become.
+/// The counterparts of CUDA headers.
 struct Library {
-  llvm::StringLiteral prefix; // of CUDA's header
+  llvm::StringLiteral prefix; // of the CUDA header
   llvm::StringLiteral name;
   bool (*hasWord)(const mapping::HeaderWord &);
 };
@@ -38,7 +38,7 @@ constexpr Library libraries[] = {
     {"cub/", "hipCUB", [](const mapping::HeaderWord &word) { return word.isInHipCub; }},
     {"thrust/", "rocThrust", [](const mapping::HeaderWord &word) { return word.isInRocThrust; }},
 };
-/// Headers whose counterparts do without rocPRIM.
+/// Headers whose counterparts do not include rocPRIM.
 constexpr llvm::StringLiteral smallHeaders[] = {"cub/version.cuh", "thrust/addressof.h",
                                                 "thrust/version.h"};
 
@@ -109,7 +109,7 @@ private:
            "rename the macros, or define them after the include");
   }
 
-  /// Where the user's macro that is in force at an include is defined; nothing if there is none, or
+  /// The definition of the user's macro that is active at an include; `nullopt` if there is none, or if
   /// the headers use its name in a way that does not expand it.
   static std::optional<clang::SourceLocation> definitionAt(const UnitContext &unit,
                                                            const clang::IdentifierInfo *identifier,
@@ -132,7 +132,7 @@ private:
     return macro->getDefinitionLoc();
   }
 
-  /// One finding for all macros that an include meets; their names follow `what`.
+  /// One finding for all macros that are active at an include; their names follow `what`.
   static void report(UnitContext &unit, std::vector<Collision> collisions, const Include &include,
                      llvm::StringRef what, std::string advice) {
     if (collisions.empty())

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Names of CUDA's libraries and functions in strings, through which programs load them at run time.
+// Names of CUDA libraries and functions in strings, with which programs load them at run time.
 // Strings are not translated.
-//   dlopen("libcudart.so.12", RTLD_NOW)      no such library where there is no CUDA
+//   dlopen("libcudart.so.12", RTLD_NOW)      fails on systems without CUDA
 //   dlsym(library, "cudaMalloc")             null: HIP's library has hipMalloc
+//   strstr(prop.name, "Tesla")               AMD GPUs have other names
+//   setenv("CUDA_LAUNCH_BLOCKING", "1", 1)   HIP does not read it
 // Source: mappings/build/libraries.yaml.
 #include "checks/Check.h"
 #include "checks/analysis/Origins.h"
+#include "frontend/record/UnitRecorder.h"
 #include "mapping/BuildTable.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -30,6 +33,9 @@ constexpr Lookup lookups[] = {
     {"cudaGetDriverEntryPointByVersion", 0},
 };
 
+constexpr llvm::StringLiteral environmentFunctions[] = {
+    "getenv", "secure_getenv", "setenv", "unsetenv", "putenv", "_putenv", "_putenv_s"};
+
 class LibraryNameCheck : public Check {
 public:
   bool concernsAnyUnit() const override { return true; }
@@ -43,9 +49,68 @@ public:
       for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(lookup.function))
         if (call.node->getNumArgs() > lookup.name)
           checkFunction(unit, call, call.node->getArg(lookup.name));
+    checkNames(unit);
+    for (llvm::StringLiteral function : environmentFunctions)
+      for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(function))
+        if (call.node->getNumArgs() > 0)
+          checkVariable(unit, call, call.node->getArg(0));
   }
 
 private:
+  /// `strstr(prop.name, "Tesla")`
+  static void checkNames(UnitContext &unit) {
+    for (llvm::StringRef function :
+         {"strstr", "strcmp", "strncmp", "strcasecmp", "strncasecmp", "strcasestr"})
+      for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(function)) {
+        bool isName = false;
+        const clang::StringLiteral *text = nullptr;
+        for (const clang::Expr *argument : call.node->arguments()) {
+          argument = argument->IgnoreParenImpCasts();
+          if (const auto *literal = llvm::dyn_cast<clang::StringLiteral>(argument))
+            text = literal;
+          const auto *member = llvm::dyn_cast<clang::MemberExpr>(argument);
+          const auto *field =
+              member ? llvm::dyn_cast<clang::FieldDecl>(member->getMemberDecl()) : nullptr;
+          isName |= field && field->getName() == "name" &&
+                    field->getParent()->getName() == "cudaDeviceProp" &&
+                    unit.recorder.ownerOf(field) == frontend::Owner::System;
+        }
+        if (!isName || !text || text->getCharByteWidth() != 1 || isOfAmd(text->getString()))
+          continue;
+        unit.report(
+            {DiagnosticKind::LibraryName, call.node->getSourceRange(), call.in,
+             fmt::format("this looks for `{}` in the GPU's name, but AMD GPUs have names such "
+                         "as `AMD Instinct MI300X`",
+                         text->getString().str()),
+             "ask for what the code needs of the GPU, or compare with the names of AMD GPUs"});
+      }
+  }
+
+  static bool isOfAmd(llvm::StringRef name) {
+    return name.contains("AMD") || name.contains("Radeon") || name.contains("Instinct") ||
+           name.contains("gfx");
+  }
+
+  /// `setenv("CUDA_LAUNCH_BLOCKING", "1", 1)`, `putenv("CUDA_LAUNCH_BLOCKING=1")`.
+  static void checkVariable(UnitContext &unit, const Indexed<clang::CallExpr> &call,
+                            const clang::Expr *name) {
+    forEachOrigin(unit.index, name, [&](const clang::Expr *origin) {
+      const auto *literal = llvm::dyn_cast<clang::StringLiteral>(origin);
+      if (!literal || literal->getCharByteWidth() != 1)
+        return;
+      llvm::StringRef variable = literal->getString().split('=').first;
+      const mapping::BuildRow *row =
+          mapping::BuildTable::builtin().find(mapping::BuildRowKind::Environment, variable);
+      if (!row)
+        return;
+      unit.report({DiagnosticKind::LibraryName, call.node->getSourceRange(), call.in,
+                   fmt::format("HIP does not read `{}`, and names in strings are not translated",
+                               variable.str()),
+                   row->hip.empty() ? fmt::format("remove this on AMD GPUs: {}", row->why)
+                                    : fmt::format("use `{}` on AMD GPUs", row->hip)});
+    });
+  }
+
   static std::string adviceOn(const mapping::BuildRow &library) {
     if (!library.hip.empty())
       return fmt::format("load `lib{}.so`", library.hip);

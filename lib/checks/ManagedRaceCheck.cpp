@@ -12,7 +12,7 @@
 #include "checks/analysis/MemoryOrigin.h"
 #include "checks/analysis/Statements.h"
 
-#include "frontend/UnitRecorder.h"
+#include "frontend/record/UnitRecorder.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace tranship::checks {
@@ -87,7 +87,7 @@ private:
   }
 
   /// The pointer through which an expression reads or writes; null: it does neither. Taking an
-  /// address is no access: `__atomic_fetch_add(&data[0], 1, ...)` may run along with the kernel.
+  /// address is not an access: `__atomic_fetch_add(&data[0], 1, ...)` may run at the same time as the kernel.
   static const clang::Expr *accessedBy(const clang::Stmt *node) {
     const clang::Expr *place = nullptr;
     if (const auto *read = llvm::dyn_cast<clang::CastExpr>(node);

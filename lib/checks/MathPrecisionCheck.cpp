@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Fast approximations. Both platforms have them under the same names with different formulas: the
-// last bits differ, and more than these for large arguments.
+// last bits differ, and for large arguments more than the last bits.
 //   __sinf   v_sin_f32 on AMD, MUFU.SIN on NVIDIA
 //   __logf, __log10f, __powf, __fdividef   not approximated on AMD at all
 // Source: clang 22's __clang_hip_math.h.
 #include "checks/Check.h"
 
-#include "frontend/UnitRecorder.h"
+#include "frontend/record/UnitRecorder.h"
 
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"

@@ -17,7 +17,7 @@ namespace {
 
 struct SymbolCopy {
   llvm::StringLiteral name, kind;
-  /// The argument that is no symbol.
+  /// The argument that is not a symbol.
   unsigned otherPosition;
 };
 
@@ -53,7 +53,7 @@ private:
     unit.report(finding);
   }
 
-  /// Whether a pointer leads to a variable of the host, so that the direction of the copy is known.
+  /// Whether a pointer refers to a host variable, so that the direction of the copy is known.
   static bool isHostVariable(const clang::Expr *pointer) {
     pointer = stripCasts(pointer);
     if (const auto *address = llvm::dyn_cast<clang::UnaryOperator>(pointer);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Device code that is compiled or loaded at run time. The translation changes sources and options
-// in string literals that lead to the compiler; other sources stay CUDA, other options nvcc's, and
+// in string literals that reach the compiler; other sources stay CUDA, other options nvcc's, and
 // AMD GPUs cannot run PTX and cubin files. hipRTC compiles much plain CUDA unchanged, so sources in
 // other literals are searched for what it cannot compile.
 //   nvrtcCreateProgram(&program, source, ...);  nvrtcCompileProgram(program, 1, {"-arch=sm_80"});
@@ -9,8 +9,8 @@
 #include "checks/Check.h"
 #include "checks/analysis/Expressions.h"
 #include "checks/analysis/Origins.h"
-#include "frontend/UnitRecorder.h"
 #include "frontend/command/NvccFlags.h"
+#include "frontend/record/UnitRecorder.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -205,8 +205,8 @@ private:
                                                                        : flag.replacement.str();
   }
 
-  /// Notes an option for the translation. Returns false if there is no single word for it, or if it
-  /// is not known to lead to the compiler.
+  /// Notes an option for the translation. Returns false if it has no counterpart in a single word, or if
+  /// it may not reach the compiler.
   static bool addOption(UnitContext &unit, llvm::ArrayRef<Indexed<clang::CallExpr>> calls,
                         const clang::StringLiteral *literal,
                         const frontend::WrittenNvccFlag &written) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Versions of the runtime and the driver that are compared with numbers of CUDA's or taken apart.
+// Versions of the runtime and the driver that code compares with CUDA version numbers or takes apart.
 // CUDA counts 1000 * major + 10 * minor, HIP 10000000 * major + 100000 * minor + patch.
 //   cudaRuntimeGetVersion(&version);  if (version < 11020) …    never: HIP 7.2 is 70200000 or more
 // Source: HIP_VERSION in hip/hip_version.h.
@@ -34,8 +34,8 @@ public:
           ((isVersion(unit, versions, left) && isOfCuda(unit, right)) ||
            (isVersion(unit, versions, right) && isOfCuda(unit, left))))
         unit.report({DiagnosticKind::RuntimeVersion, operation.node->getSourceRange(), operation.in,
-                     "this compares a version with a number of CUDA's, but HIP counts versions "
-                     "differently",
+                     "this compares a version with a CUDA version number, but HIP counts "
+                     "versions differently",
                      "compare with HIP's number, 10000000 * major + 100000 * minor + patch, or "
                      "remove the test"});
       else if (takesApart(operation.node->getOpcode()) && isVersion(unit, versions, left) &&
@@ -91,8 +91,8 @@ private:
     return versions;
   }
 
-  /// Whether an expression is a version: such a variable, a copy of it, or a call of a function of
-  /// the user's that returns one.
+  /// Whether an expression is a version: such a variable, a copy of it, or a call of a user function
+  /// that returns one.
   static bool isVersion(const UnitContext &unit, const Versions &versions,
                         const clang::Expr *expression, unsigned depth = 0) {
     expression = expression->IgnoreParenCasts();
@@ -115,7 +115,7 @@ private:
            });
   }
 
-  /// Whether an expression is a number that CUDA has had as a version.
+  /// Whether an expression is the number of a CUDA version.
   static bool isOfCuda(const UnitContext &unit, const clang::Expr *expression) {
     std::optional<int64_t> value = unit.valueOf(expression);
     return value && *value >= 1000 && *value < 100000;

@@ -118,8 +118,8 @@ private:
                    "query sharedMemPerBlock, and choose the tile size accordingly"});
   }
 
-  /// Whether the result is stored in a variable of the user's; variables in error-checking macros
-  /// do not count, for they end the program.
+  /// Whether the code stores the result in a variable. Variables in error-checking macros do not count,
+  /// because these macros end the program.
   static bool isStatusKept(const UnitContext &unit, const clang::CallExpr *call) {
     return llvm::any_of(unit.index.variables, [&](const Indexed<clang::VarDecl> &variable) {
       return !variable.node->getLocation().isMacroID() && variable.node->hasInit() &&

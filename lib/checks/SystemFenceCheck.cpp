@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Communication with the host or another GPU while a kernel runs. On AMD GPUs only fine-grained
 // memory is coherent during a kernel: managed memory, and pinned memory that is mapped or has no
-// flags. The host sees writes to memory from cudaMalloc when the kernel ends, whatever the fence or
+// flags. The host sees writes to memory from cudaMalloc when the kernel ends, with any fence or
 // scope.
 //   int *flag = cudaMalloc…;        *flag = 1; __threadfence_system();    the host polls forever
 //   cudaHostAlloc(&flag, 4, cudaHostAllocMapped)                          the host sees the write
@@ -89,7 +89,7 @@ private:
                             UnitFinding &finding) {
     const clang::Expr *flags = origin.call->getArg(2);
     llvm::StringRef text = unit.writtenText(flags->getSourceRange());
-    // What binds less than `|` would need parentheses.
+    // An operator of lower precedence than `|` would need parentheses.
     const auto *operation = llvm::dyn_cast<clang::BinaryOperator>(flags->IgnoreParenImpCasts());
     bool isSimple = !llvm::isa<clang::AbstractConditionalOperator>(flags->IgnoreImpCasts()) &&
                     (!operation || operation->getOpcode() == clang::BO_Or);

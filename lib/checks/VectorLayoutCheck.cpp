@@ -4,7 +4,7 @@
 // Source: sizeof and alignof of all vector types, CUDA 13.0 against HIP 7.2.4.
 #include "checks/Check.h"
 
-#include "frontend/UnitRecorder.h"
+#include "frontend/record/UnitRecorder.h"
 
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/RecordLayout.h"

@@ -6,7 +6,7 @@
 // Source: kokkos issue 9527.
 #include "checks/analysis/UnitContext.h"
 #include "checks/analysis/WaveFinders.h"
-#include "frontend/UnitRecorder.h"
+#include "frontend/record/UnitRecorder.h"
 
 #include "clang/AST/ASTContext.h"
 #include "llvm/ADT/STLExtras.h"

@@ -8,7 +8,7 @@
 #include "checks/analysis/Statements.h"
 #include "checks/analysis/UnitContext.h"
 #include "checks/analysis/WaveFinders.h"
-#include "frontend/UnitRecorder.h"
+#include "frontend/record/UnitRecorder.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -87,18 +87,43 @@ private:
 
   /// Whether all lanes agree on a condition: it uses only constants, and counters that start with
   /// one.
-  bool isUniform(const clang::Stmt *condition) const {
+  bool isUniform(const clang::Stmt *condition, unsigned depth = 4) const {
     if (const auto *expression = llvm::dyn_cast<clang::Expr>(condition)) {
       if (unit_.valueOf(expression) || llvm::isa<clang::CXXBoolLiteralExpr>(expression))
+        return true;
+      if (!memberOfBuiltin(expression, "blockDim").empty() ||
+          !memberOfBuiltin(expression, "gridDim").empty())
         return true;
       if (llvm::isa<clang::CallExpr, clang::ArraySubscriptExpr, clang::MemberExpr>(expression))
         return false;
       if (const clang::VarDecl *variable = referencedVariable(expression))
         return !code_.values.startValues(expression).empty() ||
-               variable->getType().isConstQualified();
+               variable->getType().isConstQualified() || isUniform(variable, depth);
     }
     return llvm::all_of(condition->children(),
-                        [&](const clang::Stmt *child) { return child && isUniform(child); });
+                        [&](const clang::Stmt *child) { return child && isUniform(child, depth); });
+  }
+
+  /// The width of a warp, an argument of the kernel, or a variable that only gets values on which all
+  /// lanes agree: `for (int offset = warpSize / 2; …; offset >>= 1)`.
+  bool isUniform(const clang::VarDecl *variable, unsigned depth) const {
+    if (variable->getIdentifier() && variable->getName() == "warpSize" &&
+        unit_.recorder.ownerOf(variable) == frontend::Owner::System)
+      return true;
+    if (depth == 0 || unit_.recorder.ownerOf(variable) == frontend::Owner::System)
+      return false;
+    llvm::ArrayRef<const clang::Expr *> values = unit_.index.valuesOf(variable);
+    if (llvm::isa<clang::ParmVarDecl>(variable)) {
+      const auto *function = llvm::dyn_cast<clang::FunctionDecl>(variable->getDeclContext());
+      return function && function->hasAttr<clang::CUDAGlobalAttr>() &&
+             !unit_.index.isModified(variable);
+    }
+    return !values.empty() && llvm::all_of(values, [&](const clang::Expr *value) {
+      const auto *step = llvm::dyn_cast<clang::BinaryOperator>(stripImplicit(value));
+      bool isStep =
+          step && step->isCompoundAssignmentOp() && referencedVariable(step->getLHS()) == variable;
+      return isUniform(isStep ? step->getRHS() : value, depth - 1);
+    });
   }
 
   const WaveCode &code_;

@@ -73,13 +73,13 @@ void findWaveReduction(const WaveCode &code, WaveFacts &facts) {
   // Unrolled distances by function; a chain needs more than one.
   std::map<const clang::FunctionDecl *, std::map<int64_t, const WarpOperation *>> chains;
   for (const WarpOperation &operation : code.operations) {
-    if (operation.kind != WarpOperation::Shuffle || !operation.distance ||
-        operation.direction.empty() || !code.isWaveWide(operation) || !operation.in)
+    if (!operation.isDirected() || !operation.distance || !code.isWaveWide(operation) ||
+        !operation.in)
       continue;
     if (std::optional<int64_t> distance = code.unit.valueOf(operation.distance)) {
       if (!plain)
         plain = exchanges(code);
-      if (operation.direction != "xor" || !plain->contains(operation.call))
+      if (operation.kind != WarpOperation::ShuffleXor || !plain->contains(operation.call))
         chains[WaveCode::patternOf(operation.in)].try_emplace(*distance, &operation);
       continue;
     }
@@ -101,7 +101,7 @@ void findWaveReduction(const WaveCode &code, WaveFacts &facts) {
   for (const auto &[function, distances] : chains)
     if (auto last = distances.find(16);
         last != distances.end() && distances.contains(8) && !distances.contains(32))
-      addReduction(facts, *last->second, last->second->direction == "up");
+      addReduction(facts, *last->second, last->second->kind == WarpOperation::ShuffleUp);
 }
 
 } // namespace tranship::checks

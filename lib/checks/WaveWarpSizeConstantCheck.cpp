@@ -9,20 +9,79 @@
 // Source: apex issue 231; HIP porting guide, "warpSize".
 #include "checks/analysis/UnitContext.h"
 #include "checks/analysis/WaveFinders.h"
-#include "frontend/UnitRecorder.h"
+#include "frontend/record/UnitRecorder.h"
+#include "source/PlatformCode.h"
+#include "source/SourceFile.h"
 
 #include "clang/Basic/SourceManager.h"
+#include "llvm/ADT/STLExtras.h"
 
+#include <map>
+#include <memory>
 #include <set>
 
 namespace tranship::checks {
 namespace {
+
+/// What branches that are HIP already define.
+class HipBranches {
+public:
+  explicit HipBranches(const UnitContext &unit) : sources_(unit.ast.getSourceManager()) {}
+
+  /// The value that a branch for HIP gives the constant that is defined at a place, if it is not 32:
+  /// `64` after `#define NAME 64` or `NAME = 64`. Empty if there is none.
+  std::string otherValueOf(clang::SourceLocation definition) {
+    auto [id, offset] = sources_.getDecomposedSpellingLoc(definition);
+    bool isInvalid = false;
+    llvm::StringRef text = sources_.getBufferData(id, &isInvalid);
+    if (isInvalid || !(text.contains("HIP") || text.contains("GFX") || text.contains("gfx") ||
+                       text.contains("ROCM") || text.contains("AMD")))
+      return {};
+    auto [known, isNew] = files_.try_emplace(id);
+    if (isNew)
+      known->second = std::make_unique<SourceFile>("", text.str());
+    const SourceFile &file = *known->second;
+    const std::vector<SourceToken> &tokens = file.tokens();
+    size_t at = file.tokenAt(offset);
+    // The place is the name, or the number after it.
+    if (at > 0 && at < tokens.size() && !tokens[at].is(clang::tok::raw_identifier))
+      while (at > 0 && !tokens[--at].is(clang::tok::raw_identifier))
+        ;
+    if (at >= tokens.size())
+      return {};
+    llvm::StringRef name = file.text(tokens[at]);
+    for (Range branch : hipBranches(file))
+      for (size_t i = file.tokenAt(branch.begin);
+           i + 2 < tokens.size() && tokens[i].offset < branch.end; ++i) {
+        if (file.text(tokens[i]) != name)
+          continue;
+        bool isMacro = i > 0 && file.text(tokens[i - 1]).ends_with("define");
+        size_t value = isMacro ? i + 1 : tokens[i + 1].is(clang::tok::equal) ? i + 2 : 0;
+        int number = 0;
+        if (value && !file.text(tokens[value]).rtrim("uUlL").getAsInteger(0, number) && number > 32)
+          return file.text(tokens[value]).str();
+      }
+    return {};
+  }
+
+private:
+  const clang::SourceManager &sources_;
+  std::map<clang::FileID, std::unique_ptr<SourceFile>> files_;
+};
 
 /// Finds the names for 32 in an expression: variables, enumerators, template parameters, and macros
 /// whose whole text is the number.
 class NamedWidths {
 public:
   NamedWidths(const WaveCode &code, WaveFacts &facts) : unit_(code.unit), facts_(facts) {}
+
+  /// Reports the names in the width of a shuffle only if a branch for AMD GPUs has another value: the
+  /// wavefronts of some have no 64 lanes.
+  void findOther(const clang::Stmt *statement, const clang::FunctionDecl *in) {
+    isForShuffle_ = true;
+    find(statement, in);
+    isForShuffle_ = false;
+  }
 
   void find(const clang::Stmt *statement, const clang::FunctionDecl *in) {
     if (const auto *reference = llvm::dyn_cast<clang::DeclRefExpr>(statement))
@@ -61,7 +120,21 @@ private:
   }
 
   void add(clang::SourceLocation location, const clang::FunctionDecl *in) {
-    if (reported_.insert(location.getRawEncoding()).second)
+    if (!reported_.insert(location.getRawEncoding()).second)
+      return;
+    if (std::string other = branches_.otherValueOf(location); !other.empty() && isForShuffle_)
+      facts_.add(
+          {WaveFact::Stays, location, in,
+           "this is the width of a shuffle, and the file's own branch for AMD GPUs makes it " +
+               other + ", which wavefronts of 32 lanes do not have",
+           "use `warpSize` in the branch for AMD GPUs"});
+    else if (!other.empty())
+      facts_.add({WaveFact::AgainstGroups, location, in,
+                  "this is the warp width, and the file's own branch for AMD GPUs makes it " +
+                      other + ": the translation keeps groups of 32 lanes here",
+                  "use 32 in the branch for AMD GPUs as well, or write the kernel for whole "
+                  "wavefronts there"});
+    else if (!isForShuffle_)
       facts_.add({WaveFact::NeedsGroups, location, in,
                   "this constant is used as the warp width, but a wavefront may have 64 lanes",
                   "use `warpSize` in device code, and query the device in host code"});
@@ -69,6 +142,8 @@ private:
 
   const UnitContext &unit_;
   WaveFacts &facts_;
+  HipBranches branches_{unit_};
+  bool isForShuffle_ = false;
   std::set<unsigned> reported_;
 };
 
@@ -78,9 +153,19 @@ void findComparisons(const WaveCode &code, WaveFacts &facts) {
       continue;
     for (auto [width, number] : {std::pair(operation->getLHS(), operation->getRHS()),
                                  std::pair(operation->getRHS(), operation->getLHS())}) {
-      if (code.unit.valueOf(number) != 32)
+      std::optional<int64_t> value = code.unit.valueOf(number);
+      if (value != 32 && value != 64)
         continue;
       LaneValues::Traits traits = code.values.traitsOf(width);
+      if (value == 64 && (traits & LaneValues::HostWidth))
+        facts.add(
+            {WaveFact::Stays, operation->getSourceRange(), in,
+             "the device's warp width is compared with 64, which it is on CDNA GPUs, so this "
+             "takes a way that no NVIDIA GPU takes",
+             "check the code that runs with 64: tranship keeps kernels that count lanes by 32 "
+             "in groups of 32"});
+      if (value != 32)
+        continue;
       if (traits & LaneValues::HostWidth)
         facts.add({WaveFact::Stays, operation->getSourceRange(), in,
                    "the device's warp width is compared with 32, but it is 64 on CDNA GPUs",
@@ -91,6 +176,17 @@ void findComparisons(const WaveCode &code, WaveFacts &facts) {
                    "make this path work with 64-lane wavefronts too"});
     }
   }
+}
+
+/// The width of a block if it is a value as it is, and not computed from others.
+const clang::Expr *firstDimension(const clang::Expr *block) {
+  block = block->IgnoreUnlessSpelledInSource()->IgnoreParenImpCasts();
+  if (const auto *made = llvm::dyn_cast<clang::CXXConstructExpr>(block);
+      made && made->getNumArgs() > 0)
+    block = made->getArg(0)->IgnoreUnlessSpelledInSource()->IgnoreParenImpCasts();
+  else if (const auto *cast = llvm::dyn_cast<clang::ExplicitCastExpr>(block))
+    return firstDimension(cast->getSubExpr());
+  return llvm::isa<clang::DeclRefExpr, clang::MemberExpr>(block) ? block : nullptr;
 }
 
 /// Sizes and arguments that the host computes from the device's width.
@@ -111,9 +207,34 @@ void findHostWidths(const WaveCode &code, WaveFacts &facts) {
     };
     for (const clang::Expr *argument : launch->arguments())
       look(argument);
-    if (launch->getConfig()->getNumArgs() > 2)
-      look(launch->getConfig()->getArg(2));
+    const clang::CallExpr *configuration = launch->getConfig();
+    if (configuration->getNumArgs() > 2)
+      look(configuration->getArg(2));
+    if (configuration->getNumArgs() > 1)
+      if (const clang::Expr *width = firstDimension(configuration->getArg(1)))
+        look(width);
   }
+}
+
+/// The device's width in memory of kernels: `cudaMemcpyToSymbol(width, &prop.warpSize, sizeof(int))`.
+void findCopiedWidths(const WaveCode &code, WaveFacts &facts) {
+  if (llvm::none_of(code.roots,
+                    [&](const WaveRoot &root) { return code.isWaveWide(root.function); }))
+    return;
+  for (llvm::StringRef function :
+       {"cudaMemcpyToSymbol", "cudaMemcpyToSymbolAsync", "cudaMemcpy", "cudaMemcpyAsync"})
+    for (const auto &[call, in] : code.unit.index.callsOf(function)) {
+      if (call->getNumArgs() < 2)
+        continue;
+      const auto *address =
+          llvm::dyn_cast<clang::UnaryOperator>(call->getArg(1)->IgnoreParenCasts());
+      if (address && address->getOpcode() == clang::UO_AddrOf &&
+          code.values.hasAny(address->getSubExpr(), LaneValues::HostWidth))
+        facts.add({WaveFact::Stays, call->getSourceRange(), in,
+                   "kernels get the device's warp width here, but the kernels of this file assume "
+                   "32 lanes",
+                   "use 32 here as well, or `warpSize` throughout the kernels"});
+    }
 }
 
 /// Launches that assume 32 lanes for kernels that use `warpSize`.
@@ -230,11 +351,15 @@ void findTiles(const WaveCode &code, WaveFacts &facts) {
 void findWaveWarpSizeConstant(const WaveCode &code, WaveFacts &facts) {
   findComparisons(code, facts);
   findHostWidths(code, facts);
+  findCopiedWidths(code, facts);
   LaunchesBy32(code, facts);
   findTiles(code, facts);
   NamedWidths widths(code, facts);
   for (const auto &[expression, in] : facts.warpWidths)
     widths.find(expression, in);
+  for (const WarpOperation &operation : code.operations)
+    if (operation.width)
+      widths.findOther(operation.width, operation.in);
 }
 
 } // namespace tranship::checks

@@ -6,7 +6,7 @@
 //   broken at 64                    something in it is wrong there in any form
 #include "checks/Check.h"
 #include "checks/analysis/WaveAnalysis.h"
-#include "frontend/UnitRecorder.h"
+#include "frontend/record/UnitRecorder.h"
 
 #include <fmt/format.h>
 

@@ -60,8 +60,8 @@ bool isBefore(const Diagnostic &a, const Diagnostic &b) {
          std::tuple_cat(placeAndTexts(b), std::tie(b.related));
 }
 
-/// Takes over the related places of a diagnostic that says the same at the same place; false if it says
-/// something else.
+/// Merges the related places of `other` into `known` if the two differ in nothing else; otherwise
+/// returns false.
 static bool takeOver(Diagnostic &known, const Diagnostic &other) {
   Diagnostic alike = other;
   alike.related = known.related;

@@ -56,7 +56,7 @@ struct Diagnostic {
   std::string file;
   /// 1-based; line 0 means the file as a whole.
   unsigned line = 0, column = 0;
-  /// What was seen; lower case, no full stop, code in backticks.
+  /// What happened; lower case, no full stop, code in backticks.
   std::string message;
   /// What to do about it; empty if there is nothing to do.
   std::string advice;
@@ -69,7 +69,7 @@ struct Diagnostic {
   std::vector<Replacement> fix = {};
   /// The qualified name of the kernel or device function around it; empty if there is none.
   std::string function = {};
-  /// Matters only for the CUDA source itself: the translation fixes it by keeping groups of 32
+  /// Only the CUDA source itself has the problem: the translation solves it by keeping groups of 32
   /// lanes, or a rule reports it.
   bool isSettledByTranslation = false;
 
@@ -85,8 +85,8 @@ public:
   void add(Diagnostic diagnostic) { diagnostics_.push_back(std::move(diagnostic)); }
   void add(std::vector<Diagnostic> diagnostics);
   const std::vector<Diagnostic> &added() const { return diagnostics_; }
-  /// Sorted by file, line, column, kind; without duplicates. What differs only in its related places is
-  /// one diagnostic with all of them.
+  /// Sorted by file, line, column, kind; without duplicates. Diagnostics that differ only in their
+  /// related places become one, with all of these places.
   std::vector<Diagnostic> take();
 
 private:

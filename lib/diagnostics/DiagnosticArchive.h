@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Diagnostics as bytes (support/Archive.h). All members of each struct, by structured bindings: one
-// that is forgotten does not compile.
+// Converts diagnostics to bytes and back (support/Archive.h). Structured bindings list all members
+// of each struct, so a forgotten member does not compile.
 #pragma once
 
 #include "diagnostics/Diagnostic.h"

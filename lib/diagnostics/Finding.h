@@ -14,9 +14,9 @@ struct Finding {
   Diagnostic diagnostic;
   /// The severity of its kind, unless warnings are treated as errors.
   Severity severity = Severity::Warning;
-  /// Stays the same from run to run, also if lines above it change (Fingerprint.h).
+  /// Stays the same from run to run, even if lines above it change (Fingerprint.h).
   std::string fingerprint;
-  /// The reason of the comment that suppresses it (may be empty); nothing if it counts.
+  /// The reason in the comment that suppresses the finding (may be empty); nothing if none suppresses it.
   std::optional<std::string> suppressed;
 };
 
@@ -41,7 +41,7 @@ struct Findings {
   unsigned characterColumn(llvm::StringRef path, unsigned line, unsigned column) const;
   size_t count(Severity severity) const; // without suppressed findings
 
-  /// Where the lines of the texts begin, found when they are first asked for.
+  /// Where the lines of the texts begin, computed on first use.
   mutable llvm::StringMap<std::vector<size_t>> lineBegins = {};
 };
 

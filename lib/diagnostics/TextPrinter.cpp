@@ -89,13 +89,13 @@ private:
     return known->second;
   }
 
-  /// Invalid if we do not have the line.
+  /// Returns an invalid location if we do not have the line.
   clang::FullSourceLoc locate(llvm::StringRef path, unsigned line, unsigned column) {
     clang::FileID file = line ? fileOf(path) : clang::FileID();
     if (file.isInvalid())
       return {};
     clang::SourceLocation at = sources_.translateLineCol(file, line, std::max(column, 1u));
-    // For a line that the text does not have, clang would name the last one.
+    // Clang returns the last line for lines beyond the end of the text.
     if (sources_.getSpellingLineNumber(at) != line)
       return {};
     return clang::FullSourceLoc(at, sources_);

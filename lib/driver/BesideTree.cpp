@@ -86,8 +86,8 @@ bool isEmpty(const std::string &folder) {
   return !error;
 }
 
-bool isTopFile(const Options &options, llvm::StringRef file) {
-  return file == below(options.originalTree, topFile);
+bool isTopFile(const OutputRequest &request, llvm::StringRef file) {
+  return file == below(request.originalTree, topFile);
 }
 
 /// `name` as a word of its own is replaced everywhere, except in lines that are comments.
@@ -114,13 +114,13 @@ std::string withNames(llvm::StringRef text) {
 }
 
 /// A copy, with the text if it was read.
-void addCopy(const Options &options, const std::string &source, llvm::StringRef text,
+void addCopy(const OutputRequest &request, const std::string &source, llvm::StringRef text,
              std::vector<ResultFile> &files) {
-  std::optional<llvm::StringRef> relative = relativeTo(options.originalTree, source);
+  std::optional<llvm::StringRef> relative = relativeTo(request.originalTree, source);
   // What tranship adds to the port is not part of the tree.
-  if (!relative || isTopFile(options, source) || !fs::exists(source))
+  if (!relative || isTopFile(request, source) || !fs::exists(source))
     return;
-  ResultFile file{below(options.besideTree, *relative), options.besideTree, text.str()};
+  ResultFile file{below(request.besideTree, *relative), request.besideTree, text.str()};
   if (text.empty())
     file.copiedFrom = source;
   if (llvm::ErrorOr<fs::perms> permissions = fs::getPermissions(source))
@@ -130,29 +130,29 @@ void addCopy(const Options &options, const std::string &source, llvm::StringRef 
 
 } // namespace
 
-llvm::Error placeBeside(Options &options) {
-  if (options.diff || (options.output.empty() && !options.inPlace))
+llvm::Error placeBeside(RunRequest &request) {
+  OutputRequest &output = request.output;
+  if (output.diff || (output.output.empty() && !output.inPlace))
     return llvm::createStringError(
         "--build-files=beside needs a place for the port: use --in-place, which adds the "
         "folder `hip` to the tree, or -o for a copy of the tree");
-  if (options.inputs.size() != 1 || !fs::is_directory(options.inputs.front()) ||
-      !options.inputOptions.root.empty() || !options.dependencyFile.empty())
+  if (request.inputs.size() != 1 || !fs::is_directory(request.inputs.front()) ||
+      !request.files.root.empty() || !output.dependencyFile.empty())
     return llvm::createStringError("--build-files=beside is for one folder, the whole tree");
-  options.originalTree = absolutePath(options.inputs.front());
-  options.besideTree = options.inPlace ? options.originalTree : absolutePath(options.output);
-  options.inPlace = false;
-  options.output = below(options.besideTree, portFolder);
-  for (const std::string &tree : {options.originalTree, options.besideTree}) {
+  output.originalTree = absolutePath(request.inputs.front());
+  output.besideTree = output.inPlace ? output.originalTree : absolutePath(output.output);
+  output.inPlace = false;
+  output.output = below(output.besideTree, portFolder);
+  for (const std::string &tree : {output.originalTree, output.besideTree}) {
     std::string port = below(tree, portFolder);
     if (fs::exists(port) && !fs::exists(below(port, mark)) && !isEmpty(port))
       return llvm::createStringError(port +
                                      ": this folder does not come from tranship; rename it, or use "
                                      "--build-files=replace");
   }
-  bool isInside = options.besideTree != options.originalTree &&
-                  isWithin(options.originalTree, options.besideTree);
-  options.inputOptions.output =
-      isInside ? options.besideTree : below(options.originalTree, portFolder);
+  bool isInside =
+      output.besideTree != output.originalTree && isWithin(output.originalTree, output.besideTree);
+  request.files.output = isInside ? output.besideTree : below(output.originalTree, portFolder);
   return llvm::Error::success();
 }
 
@@ -176,7 +176,7 @@ std::string asPartOfPort(llvm::StringRef text, bool setsVariables) {
   return result;
 }
 
-llvm::Error completePort(const Options &options, std::vector<OutputFile> &buildFiles) {
+llvm::Error completePort(const OutputRequest &request, std::vector<OutputFile> &buildFiles) {
   bool usesTop = llvm::any_of(buildFiles, [](const OutputFile &file) {
     return withNames(file.newText ? *file.newText : file.text) !=
            (file.newText ? *file.newText : file.text);
@@ -190,32 +190,32 @@ llvm::Error completePort(const Options &options, std::vector<OutputFile> &buildF
                                      ": this tree uses the name ENABLE_HIP for something else; "
                                      "use --build-files=replace");
     std::string text = asPartOfPort(file.newText ? *file.newText : file.text,
-                                    usesTop && isTopFile(options, file.source.path));
+                                    usesTop && isTopFile(request, file.source.path));
     if (text != file.text)
       file.newText = std::move(text);
   }
   return llvm::Error::success();
 }
 
-std::vector<ResultFile> filesBeside(const Options &options, llvm::ArrayRef<InputFile> inputs,
+std::vector<ResultFile> filesBeside(const OutputRequest &request, llvm::ArrayRef<InputFile> inputs,
                                     llvm::ArrayRef<OutputFile> buildFiles) {
-  std::vector<ResultFile> files = {{below(options.output, mark), options.output, markText.str()}};
-  bool isCopy = options.besideTree != options.originalTree;
+  std::vector<ResultFile> files = {{below(request.output, mark), request.output, markText.str()}};
+  bool isCopy = request.besideTree != request.originalTree;
   for (const InputFile &input : inputs)
     if (isCopy)
-      addCopy(options, input.source->path(), input.source->text(), files);
+      addCopy(request, input.source->path(), input.source->text(), files);
   for (const OutputFile &file : buildFiles)
     if (isCopy)
-      addCopy(options, file.source.path, file.text, files);
+      addCopy(request, file.source.path, file.text, files);
   auto top = llvm::find_if(buildFiles, [&](const OutputFile &file) {
-    return isTopFile(options, file.source.path) && !file.text.empty();
+    return isTopFile(request, file.source.path) && !file.text.empty();
   });
   if (top == buildFiles.end())
     return files;
-  ResultFile file{below(options.besideTree, topFile), options.besideTree, withHipBlock(top->text)};
+  ResultFile file{below(request.besideTree, topFile), request.besideTree, withHipBlock(top->text)};
   if (!isCopy) { // the user's own, which may have the block of an earlier run
     file.before = top->text;
-    file.stepFolder = options.besideTree;
+    file.stepFolder = request.besideTree;
   }
   if (llvm::ErrorOr<fs::perms> permissions = fs::getPermissions(top->source.path))
     file.permissions = *permissions;

@@ -3,7 +3,10 @@
 
 #include "buildfiles/BuildFile.h"
 #include "buildfiles/CMakeFolders.h"
+#include "buildfiles/CMakeTemplates.h"
 #include "buildfiles/MakeIncludes.h"
+#include "buildfiles/SourceMacros.h"
+#include "buildfiles/SourceStandards.h"
 #include "buildfiles/TextEdits.h"
 #include "driver/BesideTree.h"
 #include "project/DeviceSources.h"
@@ -20,17 +23,13 @@
 namespace tranship::driver {
 namespace {
 
-/// The newest CUDA that the tables know.
-constexpr Version newestCuda{13, 0, 0};
-
 using DeviceSources = std::map<std::string, project::DeviceInclude>;
 
-BuildOptions buildOptions(const Options &options, llvm::ArrayRef<InputFile> inputs,
+BuildOptions buildOptions(const PortTarget &target, llvm::ArrayRef<InputFile> inputs,
                           const DeviceSources &deviceSources, bool renameUnits) {
   BuildOptions build;
-  build.targets = options.translate.targets;
-  build.cudaVersion =
-      options.translate.cudaVersion.known() ? options.translate.cudaVersion : newestCuda;
+  build.targets = target.gpus;
+  build.cudaVersion = target.cuda.known() ? target.cuda : usualCuda;
   for (const InputFile &input : inputs)
     if (input.role == FileRole::CudaSource)
       (renameUnits ? build.renamed : build.kept).insert(input.source->path());
@@ -67,14 +66,6 @@ void addFileNames(llvm::StringRef text, llvm::StringSet<> &names) {
   }
 }
 
-/// What a build file names: files, and folders that it copies.
-void addNames(llvm::StringRef text, const std::string &path, llvm::StringSet<> &names,
-              std::set<std::string> &folders) {
-  addFileNames(text, names);
-  if (buildSystemOf(path) == BuildSystem::CMake)
-    folders.merge(copiedFolders(text, path));
-}
-
 Diagnostic unreadable(const std::string &path, llvm::Error error) {
   return {DiagnosticKind::BuildSyntax,
           path,
@@ -82,12 +73,6 @@ Diagnostic unreadable(const std::string &path, llvm::Error error) {
           0,
           "copied as it is: " + reasonOf(std::move(error), path),
           "change it by hand if it builds CUDA code"};
-}
-
-std::optional<BuildSystem> systemOf(const Options &options, const std::string &file) {
-  if (options.includedMakefiles.contains(file))
-    return BuildSystem::Make;
-  return buildSystemOf(file);
 }
 
 std::optional<std::string> textOfBuildFile(const std::string &file) {
@@ -98,9 +83,9 @@ std::optional<std::string> textOfBuildFile(const std::string &file) {
   return std::nullopt;
 }
 
-/// Files that makefiles include are makefiles as well.
-void findMakefiles(Options &options, llvm::ArrayRef<OtherFile> others) {
-  std::set<std::string> makefiles, files;
+/// The files that makefiles include although their names do not say that they are makefiles.
+std::set<std::string> includedMakefiles(llvm::ArrayRef<OtherFile> others) {
+  std::set<std::string> makefiles, files, included;
   for (const OtherFile &other : others) {
     std::optional<BuildSystem> system = buildSystemOf(other.path);
     if (system == BuildSystem::Make)
@@ -111,7 +96,8 @@ void findMakefiles(Options &options, llvm::ArrayRef<OtherFile> others) {
   addIncludedMakefiles(makefiles, files, textOfBuildFile);
   for (const std::string &makefile : makefiles)
     if (files.contains(makefile))
-      options.includedMakefiles.insert(makefile);
+      included.insert(makefile);
+  return included;
 }
 
 /// Adds the build files in a folder, without those in its subfolders.
@@ -146,79 +132,94 @@ std::vector<std::string> buildFilesAround(llvm::ArrayRef<InputFile> inputs,
   return {files.begin(), files.end()};
 }
 
-SourceMacros buildMacros(llvm::ArrayRef<std::string> buildFiles, llvm::ArrayRef<InputFile> inputs) {
-  if (buildFiles.empty())
-    return {};
+BuildSettings readBuildSettings(llvm::ArrayRef<std::string> buildFiles,
+                                llvm::ArrayRef<InputFile> inputs) {
+  std::vector<std::string> sources;
+  for (const InputFile &input : inputs)
+    sources.push_back(input.source->path());
   TreeFiles files;
   files.paths.insert(buildFiles.begin(), buildFiles.end());
-  for (const InputFile &input : inputs)
-    files.paths.insert(input.source->path());
+  files.paths.insert(sources.begin(), sources.end());
   files.read = [&files](const std::string &path) -> std::optional<std::string> {
     if (!files.has(path))
       return std::nullopt;
     return textOfBuildFile(path);
   };
-  return sourceMacros(buildFiles, files);
+  CMakeModel model(files);
+  return {sourceStandards(buildFiles, sources, model), sourceMacros(buildFiles, model)};
 }
 
-llvm::ArrayRef<OtherFile> selectBuildFiles(Options &options, std::vector<OtherFile> &others) {
+std::vector<TreeFile> selectBuildFiles(BuildFileMode mode, llvm::ArrayRef<OtherFile> others) {
+  std::vector<TreeFile> selected;
+  if (mode == BuildFileMode::None)
+    return selected;
+  std::set<std::string> makefiles = includedMakefiles(others), folders, templates;
   llvm::StringSet<> named;
-  std::set<std::string> folders;
-  findMakefiles(options, others);
+  TreeFiles tree;
+  tree.read = textOfBuildFile;
+  CMakeModel model(tree);
   for (const OtherFile &other : others) {
-    if (options.buildFiles == BuildFileMode::None || !systemOf(options, other.path))
+    std::optional<BuildSystem> system =
+        makefiles.contains(other.path) ? BuildSystem::Make : buildSystemOf(other.path);
+    selected.push_back({other, system});
+    if (!system)
       continue;
-    if (llvm::Expected<std::string> text = readRegularFile(other.path, maxBuildFileSize))
-      addNames(*text, other.path, named, folders);
-    else
-      llvm::consumeError(text.takeError()); // reported when it is translated
+    if (buildSystemOf(other.path) != BuildSystem::CMake) {
+      addFileNames(textOfBuildFile(other.path).value_or(""), named);
+    } else if (const CMakeFile *file = model.file(other.path)) {
+      addFileNames(file->text, named);
+      folders.merge(copiedFolders(*file));
+      templates.merge(buildfiles::configuredFiles(*file));
+    }
   }
-  llvm::erase_if(others, [&](const OtherFile &other) {
-    return options.buildFiles == BuildFileMode::None ||
-           (!systemOf(options, other.path) &&
-            !named.contains(llvm::sys::path::filename(other.path)) &&
-            llvm::none_of(folders,
-                          [&](const std::string &folder) { return isWithin(folder, other.path); }));
+  for (TreeFile &tree : selected)
+    if (!tree.system && templates.contains(llvm::sys::path::filename(tree.file.path).str()))
+      tree.system = BuildSystem::CMakeTemplate;
+  llvm::erase_if(selected, [&](const TreeFile &tree) {
+    const std::string &path = tree.file.path;
+    return !tree.system && !named.contains(llvm::sys::path::filename(path)) &&
+           llvm::none_of(folders,
+                         [&](const std::string &folder) { return isWithin(folder, path); });
   });
-  return others;
+  return selected;
 }
 
-std::vector<OutputFile> translateBuild(Options &options, llvm::ArrayRef<InputFile> inputs,
-                                       std::vector<OtherFile> files, bool renameUnits) {
-  std::vector<OutputFile> results;
+BuildResult translateBuild(BuildFileMode mode, const PortTarget &target,
+                           llvm::ArrayRef<InputFile> inputs, llvm::ArrayRef<TreeFile> files,
+                           bool renameUnits) {
+  BuildResult result;
   std::vector<BuildFile> sources;
   std::vector<size_t> positions;
-  std::vector<Diagnostic> &diagnostics = options.translate.diagnostics;
-  for (OtherFile &file : files) {
-    results.push_back({file, "", {}});
-    std::optional<BuildSystem> system = systemOf(options, file.path);
-    if (!system)
+  for (const TreeFile &tree : files) {
+    result.files.push_back({tree.file, "", {}, tree.linkTo});
+    if (!tree.system)
       continue; // copied
-    ++options.buildFileCount;
-    llvm::Expected<std::string> text = readRegularFile(file.path, maxBuildFileSize);
+    result.buildFiles += tree.system != BuildSystem::CMakeTemplate;
+    llvm::Expected<std::string> text = readRegularFile(tree.file.path, maxBuildFileSize);
     if (!text) {
-      diagnostics.push_back(unreadable(file.path, text.takeError()));
+      result.diagnostics.push_back(unreadable(tree.file.path, text.takeError()));
       continue;
     }
-    if (options.buildFiles == BuildFileMode::Beside)
+    if (mode == BuildFileMode::Beside)
       *text = withoutHipBlock(*text);
-    results.back().text = *text;
-    positions.push_back(results.size() - 1);
-    sources.push_back({file.path, *system, std::move(*text)});
+    result.files.back().text = *text;
+    positions.push_back(result.files.size() - 1);
+    sources.push_back({tree.file.path, *tree.system, std::move(*text)});
   }
   DeviceSources deviceSources = project::deviceSources(inputs);
   if (llvm::none_of(sources,
                     [](const BuildFile &file) { return file.system == BuildSystem::CMake; }))
-    reportDeviceSources(deviceSources, diagnostics);
+    reportDeviceSources(deviceSources, result.diagnostics);
   std::vector<TranslatedBuildFile> translated =
-      translateBuildFiles(sources, buildOptions(options, inputs, deviceSources, renameUnits));
+      translateBuildFiles(sources, buildOptions(target, inputs, deviceSources, renameUnits));
   for (size_t i = 0; i < translated.size(); ++i) {
-    results[positions[i]].newText = std::move(translated[i].newText);
-    llvm::append_range(diagnostics, std::move(translated[i].diagnostics));
+    result.files[positions[i]].newText = std::move(translated[i].newText);
+    llvm::append_range(result.diagnostics, std::move(translated[i].diagnostics));
   }
-  options.changedBuildFiles =
-      llvm::count_if(results, [](const OutputFile &file) { return file.newText.has_value(); });
-  return results;
+  for (size_t i = 0; i < result.files.size(); ++i)
+    result.changed +=
+        result.files[i].newText.has_value() && files[i].system != BuildSystem::CMakeTemplate;
+  return result;
 }
 
 } // namespace tranship::driver

@@ -2,29 +2,50 @@
 // The build files of a translation: which there are, and what they become.
 #pragma once
 
+#include "buildfiles/BuildFile.h"
 #include "buildfiles/SourceMacros.h"
-#include "driver/Options.h"
 #include "driver/Output.h"
 #include "driver/Rooms.h"
+#include "mapping/PortTarget.h"
 
 namespace tranship::driver {
 
-/// Reduces `others` to the build files among them and the files that these name, which a build needs
-/// too (`configure_file(config.h.in …)`); to none with --no-build-files. Returns the same files.
-/// Notes in `options` which of them are makefiles because makefiles include them.
-llvm::ArrayRef<OtherFile> selectBuildFiles(Options &options, std::vector<OtherFile> &others);
+/// A file of the tree that is not a source and belongs to the port.
+struct TreeFile {
+  OtherFile file;
+  /// Nothing: it is not a build file, and is copied.
+  std::optional<BuildSystem> system;
+  /// It is a link with this text; empty: it is none.
+  std::string linkTo = {};
+};
+
+/// The build files among `others` and the files that these name, which a build needs too
+/// (`configure_file(config.h.in …)`). Files that makefiles include are makefiles as well.
+std::vector<TreeFile> selectBuildFiles(BuildFileMode mode, llvm::ArrayRef<OtherFile> others);
 
 /// The build files of the tree, which are among `others`, and those in the folders of the inputs and
 /// above, as far as the top of the repository. Absolute paths.
 std::vector<std::string> buildFilesAround(llvm::ArrayRef<InputFile> inputs,
                                           llvm::ArrayRef<OtherFile> others);
 
-/// The macros with which these build files (`buildFilesAround`) compile the inputs.
-SourceMacros buildMacros(llvm::ArrayRef<std::string> buildFiles, llvm::ArrayRef<InputFile> inputs);
+/// How build files compile sources (translate::Surroundings).
+struct BuildSettings {
+  std::map<std::string, std::string> standards;
+  SourceMacros macros;
+};
+BuildSettings readBuildSettings(llvm::ArrayRef<std::string> buildFiles,
+                                llvm::ArrayRef<InputFile> inputs);
 
-/// Translates the build files; other files stay as they are. The results have the same order. Adds what it reports to the diagnostics of
-/// `options`.
-std::vector<OutputFile> translateBuild(Options &options, llvm::ArrayRef<InputFile> inputs,
-                                       std::vector<OtherFile> files, bool renameUnits);
+struct BuildResult {
+  /// In the order of the given files.
+  std::vector<OutputFile> files;
+  size_t buildFiles = 0, changed = 0;
+  std::vector<Diagnostic> diagnostics;
+};
+
+/// Translates the build files; other files stay as they are.
+BuildResult translateBuild(BuildFileMode mode, const PortTarget &target,
+                           llvm::ArrayRef<InputFile> inputs, llvm::ArrayRef<TreeFile> files,
+                           bool renameUnits);
 
 } // namespace tranship::driver

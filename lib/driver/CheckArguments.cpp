@@ -40,13 +40,13 @@ llvm::Error checkCombination(const ParsedCommandLine &line, const CheckArguments
 
 llvm::Expected<CheckArguments> checkArguments(const ParsedCommandLine &line) {
   CheckArguments arguments;
-  arguments.run = commonOptions(line);
+  arguments.run = commonRequest(line);
   // A check does not report that the compile database lists none of the files.
-  arguments.run.translate.databaseIsNamed &= readsStandardInput(line.names);
-  arguments.kinds.checks = arguments.run.checks;
+  arguments.run.parse.databaseIsNamed &= readsStandardInput(line.names);
+  arguments.kinds.checks = arguments.run.project.checks;
   arguments.kinds.warningsAsErrors = llvm::join(line.values(OptionId::WarningsAsErrors), ",");
-  arguments.kinds.configFile = arguments.run.configFile;
-  arguments.kinds.noConfig = arguments.run.noConfig;
+  arguments.kinds.configFile = arguments.run.project.configFile;
+  arguments.kinds.noConfig = arguments.run.project.noConfig;
   arguments.format = findingFormat(line);
   arguments.output = line.value(OptionId::FindingFile);
   arguments.since = line.value(OptionId::Since);

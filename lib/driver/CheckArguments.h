@@ -2,8 +2,8 @@
 // The command line of `tranship check`.
 #pragma once
 
-#include "driver/Options.h"
 #include "driver/Rooms.h"
+#include "driver/RunRequest.h"
 
 #include "project/FileSettings.h"
 
@@ -13,7 +13,7 @@ enum class FindingFormat { Text, Json, Sarif, Github, Gitlab };
 
 struct CheckArguments {
   /// The options that checks share with translations.
-  Options run;
+  RunRequest run;
   KindOptions kinds;
   FindingFormat format = FindingFormat::Text;
   /// The file for the findings. Empty: standard output.

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "driver/CheckCommand.h"
 
-#include "driver/BuildFiles.h"
 #include "driver/CheckOutput.h"
-#include "driver/ExitCode.h"
 #include "driver/HipHeaders.h"
 #include "driver/Output.h"
-#include "driver/Progress.h"
-#include "driver/Project.h"
+#include "driver/RunPlan.h"
+#include "support/ExitCode.h"
 
 #include "driver/StandardInput.h"
+#include "mapping/HipReleases.h"
 #include "project/Changes.h"
 #include "report/Report.h"
 #include "support/FileWriting.h"
 #include "support/Text.h"
 #include "support/TextFile.h"
+#include "support/ToolVersion.h"
 #include "translate/CheckRun.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -31,7 +31,7 @@ constexpr uint64_t maxBaselineSize = 64u << 20;
 namespace fs = llvm::sys::fs;
 
 /// The kinds that are checked without --checks. A check copies no files, so it does not matter that
-/// a header lies outside the tree.
+/// a header is outside the tree.
 KindSet initialKinds() {
   KindSet kinds = KindSet::all();
   llvm::cantFail(kinds.apply("-header-outside-tree"));
@@ -49,40 +49,38 @@ public:
       return tellSettings();
     if (llvm::Error error = findChanges())
       return error;
-    if (options_.inputs.empty() && !changes_)
+    if (request_.inputs.empty() && !changes_)
       return llvm::createStringError(
           "nothing to check: name a file or a folder (see tranship check --help)");
-    Table table;
-    llvm::Expected<Settings> settings = readProject(options_, projectFolder(), table);
-    if (!settings)
-      return settings.takeError();
-    useInstalledHip(options_);
-    if (llvm::Error error =
-            readStandardInput(options_.inputs, options_.inputOptions, options_.translate))
-      return error;
-    InputReport report;
-    llvm::Expected<std::vector<InputFile>> inputs = readInputs(report);
-    if (!inputs)
-      return inputs.takeError();
-    if (inputs->empty())
+    llvm::Expected<Project> project = readProject(request_, projectFolder());
+    if (!project)
+      return project.takeError();
+    llvm::Expected<ReadSources> sources = readSources(*project);
+    if (!sources)
+      return sources.takeError();
+    if (sources->inputs.empty())
       return print({}, {});
-    llvm::Expected<FileSettings> kinds = FileSettings::read(*inputs, arguments_.kinds);
+    llvm::Expected<FileSettings> kinds = FileSettings::read(sources->inputs, arguments_.kinds);
     if (!kinds)
       return kinds.takeError();
-    llvm::Expected<Translation> translation = translateAll(*inputs, table, report, *kinds);
-    if (!translation)
-      return translation.takeError();
-    return tell(*translation, *kinds);
+    llvm::Expected<RunPlan> plan = planRun(request_, std::move(*project), std::move(*sources));
+    if (!plan)
+      return plan.takeError();
+    select(plan->translate.selection, *kinds);
+    llvm::Expected<RunResult> result = translateRun(request_, *plan);
+    if (!result)
+      return result.takeError();
+    return tell(*plan, result->translation, *kinds);
   }
 
 private:
   /// Answers --list-checks and --dump-config.
   llvm::Expected<int> tellSettings() {
-    Table table;
-    llvm::Expected<Settings> settings = readProject(options_, projectFolder(), table);
-    if (!settings)
-      return settings.takeError();
-    llvm::Expected<KindSet> kinds = selectedKinds(*settings, arguments_.kinds);
+    llvm::Expected<Project> project = readProject(request_, projectFolder());
+    if (!project)
+      return project.takeError();
+    Settings settings = project->settings;
+    llvm::Expected<KindSet> kinds = selectedKinds(settings, arguments_.kinds);
     if (!kinds)
       return kinds.takeError();
     if (arguments_.listChecks) {
@@ -92,14 +90,14 @@ private:
     auto append = [](std::string &list, const std::string &more) {
       list += (list.empty() || more.empty() ? "" : ",") + more;
     };
-    append(settings->checks, arguments_.kinds.checks);
-    append(settings->warningsAsErrors, arguments_.kinds.warningsAsErrors);
-    settings->roc |= options_.roc;
-    settings->cudaVersion = options_.translate.cudaVersion;
-    settings->hipVersion = options_.translate.hipVersion;
-    if (!options_.targets.empty())
-      settings->targets = options_.targets;
-    llvm::outs() << settingsText(*settings);
+    append(settings.checks, arguments_.kinds.checks);
+    append(settings.warningsAsErrors, arguments_.kinds.warningsAsErrors);
+    settings.roc |= request_.project.roc;
+    settings.cudaVersion = project->target.cuda;
+    settings.hipVersion = project->target.hip;
+    if (!request_.project.targets.empty())
+      settings.targets = request_.project.targets;
+    llvm::outs() << settingsText(settings);
     return NothingLeft;
   }
 
@@ -116,97 +114,92 @@ private:
 
   /// The folder where the search for the run's config file starts.
   std::string projectFolder() const {
-    if (!options_.inputs.empty())
-      return folderOf(options_.inputs.front());
+    if (!request_.inputs.empty())
+      return folderOf(request_.inputs.front());
     return changes_ ? changes_->top() : workingDirectory();
   }
 
-  llvm::Expected<std::vector<InputFile>> readInputs(InputReport &report) {
+  llvm::Expected<ReadSources> readSources(const Project &project) {
+    ReadSources sources;
+    llvm::Expected<InputSetup> setup = inputSetup(request_, project);
+    if (!setup)
+      return setup.takeError();
+    sources.overlay = std::move(setup->overlay);
+    std::vector<std::string> names = request_.inputs;
+    llvm::Expected<std::vector<InputFile>> inputs = std::vector<InputFile>();
     if (changes_) {
-      options_.translate.isPart = true;
-      options_.translate.overlay = changes_->overlay();
-      options_.translate.otherHeaders = changes_->headers();
-      return changes_->inputs(options_.inputs, options_.inputOptions, report);
+      sources.isPart = true;
+      sources.overlay = changes_->overlay();
+      sources.otherHeaders = changes_->headers();
+      inputs = changes_->inputs(names, setup->options, sources.report);
+    } else {
+      if (arguments_.forceExclude)
+        if (llvm::Error error = dropExcluded(names, setup->options))
+          return error;
+      if (!names.empty())
+        inputs = project::readInputs(names, setup->options, &sources.report);
     }
-    if (arguments_.forceExclude)
-      if (llvm::Error error = dropExcluded())
-        return error;
-    if (options_.inputs.empty())
-      return std::vector<InputFile>();
-    return project::readInputs(options_.inputs, options_.inputOptions, &report);
+    if (!inputs)
+      return inputs.takeError();
+    sources.inputs = std::move(*inputs);
+    return sources;
   }
 
   /// Drops named files that a search from the working directory would leave out.
-  llvm::Error dropExcluded() {
-    InputOptions fromHere = options_.inputOptions;
+  static llvm::Error dropExcluded(std::vector<std::string> &names, InputOptions fromHere) {
     if (fromHere.root.empty())
       fromHere.root = workingDirectory();
-    bool readsStandardInput = driver::readsStandardInput(options_.inputs);
-    llvm::erase_if(options_.inputs, [](const std::string &file) {
-      return file == standardInput || !fs::exists(file);
-    });
+    bool readsStandardInput = driver::readsStandardInput(names);
+    llvm::erase_if(
+        names, [](const std::string &file) { return file == standardInput || !fs::exists(file); });
     std::vector<std::string> whole;
-    for (const std::string &given : options_.inputs)
+    for (const std::string &given : names)
       whole.push_back(absolutePath(given));
     llvm::Expected<std::vector<std::string>> taken = takenFiles(std::move(whole), fromHere);
     if (!taken)
       return taken.takeError();
-    options_.inputs = std::move(*taken);
+    names = std::move(*taken);
     if (readsStandardInput)
-      options_.inputs.push_back(standardInput.str());
+      names.push_back(standardInput.str());
     return llvm::Error::success();
   }
 
-  llvm::Expected<Translation> translateAll(llvm::ArrayRef<InputFile> inputs, const Table &table,
-                                           InputReport &report, const FileSettings &kinds) {
-    TranslateOptions &translate = options_.translate;
-    llvm::Expected<std::string> database = findDatabase(options_, inputs);
-    if (!database)
-      return database.takeError();
-    translate.compileDatabase = *database;
-    translate.buildFiles = buildFilesAround(inputs, report.otherFiles);
-    translate.buildMacros = buildMacros(translate.buildFiles, inputs);
-    translate.diagnostics = std::move(report.problems);
-    for (const LeftOut &left : report.leftOut)
-      llvm::append_range(translate.otherHeaders, left.headers);
-    translate.reportSettled = true;
-    translate.everyPlace = true; // any one of them may be new or suppressed
-    translate.selection.isSelected = [&](llvm::StringRef file, DiagnosticKind kind) {
+  /// `kinds` must outlive the selection.
+  void select(DiagnosticSelection &selection, const FileSettings &kinds) const {
+    selection.reportSettled = true;
+    selection.everyPlace = true; // any one of them may be new or suppressed
+    selection.isSelected = [&kinds](llvm::StringRef file, DiagnosticKind kind) {
       // What hides code is reported whatever is checked: its findings may be missing.
       return kinds.isSelected(file, kind) ||
              (hidesCode(kind) && severityOf(kind) != Severity::Note);
     };
-    translate.selection.errorsCanBeSuppressed = true;
-    llvm::Expected<std::optional<PortCheckOptions>> portCheck = portCheckOptions(options_);
-    if (!portCheck)
-      return portCheck.takeError();
-    translate.portCheck = std::move(*portCheck);
+    selection.errorsCanBeSuppressed = true;
     // With fewer targets there are fewer findings, so a suppression may be unused only this time.
-    translate.selection.reportUnusedSuppressions = options_.targets.empty();
-    ProgressLine line(options_.quiet);
-    translate.progress = [&](const Progress &progress) { line.update(progress); };
-    return translateInputs(inputs, table, translate);
+    selection.reportUnusedSuppressions = request_.project.targets.empty();
   }
 
-  llvm::Expected<int> tell(const Translation &translation, const FileSettings &kinds) {
+  llvm::Expected<int> tell(const RunPlan &plan, const Translation &translation,
+                           const FileSettings &kinds) {
     FindingOptions options;
     options.isError = [&](llvm::StringRef file, DiagnosticKind kind) {
       return kinds.isError(file, kind);
     };
-    options.verbose = options_.verbose;
+    options.verbose = request_.report.verbose;
     options.asWritten = arguments_.asWritten;
     options.root = workingDirectory();
-    options.version = TRANSHIP_VERSION;
+    options.version = toolVersion().str();
     Findings findings = findingsOf(translation, options);
     CheckSummary summary;
     for (const translate::TranslatedFile &file : translation.files)
       ++(file.isHip ? summary.hip : summary.files);
     for (const std::string &file : translation.notParsed)
       summary.notParsed.push_back(pathFrom(options.root, file));
-    if (!options_.hipFoundIn.empty())
-      summary.hipVersion = options_.translate.hipVersion;
-    if (!options_.foundDatabase.path.empty())
-      summary.foundDatabase = pathFrom(options.root, options_.foundDatabase.path);
+    if (!plan.hipFoundIn.empty()) {
+      summary.hipVersion = hipName(plan.installedHip);
+      summary.endOfHipTables = endOfTables(plan.installedHip);
+    }
+    if (plan.database.isOfBuild)
+      summary.foundDatabase = pathFrom(options.root, plan.database.path);
     if (!arguments_.baseline.empty()) {
       llvm::Expected<bool> isDone = useBaseline(translation, findings, summary);
       if (!isDone || *isDone)
@@ -260,7 +253,7 @@ private:
     baseline.update(findings, isLookedAt);
     if (llvm::Error error = writeNamedFile(file, baseline.str()))
       return error;
-    if (!options_.quiet)
+    if (!request_.report.quiet)
       llvm::errs() << plural(translation.files.size(), "file") << " checked; "
                    << arguments_.baseline << " lists " << plural(baseline.size(), "finding")
                    << "\n";
@@ -284,7 +277,7 @@ private:
   llvm::Expected<int> print(const Findings &findings, const CheckSummary &summary) {
     if (llvm::Error error = printFindings(findings, arguments_))
       return error;
-    if (!options_.quiet)
+    if (!request_.report.quiet)
       printSummary(findings, summary);
     // What is in the baseline, silenced or below the threshold does not fail the run.
     if (llvm::any_of(findings.list, [&](const Finding &finding) {
@@ -298,7 +291,7 @@ private:
   }
 
   CheckArguments arguments_;
-  Options &options_ = arguments_.run;
+  const RunRequest &request_ = arguments_.run;
   std::optional<Changes> changes_;
 };
 

@@ -39,7 +39,7 @@ std::string textOf(const Findings &findings, FindingFormat format, bool colors) 
 
 llvm::Error printFindings(const Findings &findings, const CheckArguments &arguments) {
   bool toFile = !arguments.output.empty();
-  bool colors = !toFile && isColored(arguments.run.color, llvm::outs());
+  bool colors = !toFile && isColored(arguments.run.report.color, llvm::outs());
   std::string text = textOf(findings, arguments.format, colors);
   if (toFile)
     return writeNamedFile(absolutePath(arguments.output), text);
@@ -75,8 +75,10 @@ void printSummary(const Findings &findings, const CheckSummary &summary) {
     out += fmt::format("; {} not fully parsed (pass the flags of your build: -p BUILD, or "
                        "--extra-arg=-IFOLDER)",
                        plural(summary.notParsed.size(), "file"));
-  if (summary.hipVersion.known())
-    out += fmt::format("; for HIP {}, which is installed", summary.hipVersion.str());
+  if (!summary.hipVersion.empty())
+    out += fmt::format("; for HIP {}, which is installed", summary.hipVersion);
+  if (!summary.endOfHipTables.empty())
+    out += fmt::format(" (tranship's tables end at {})", summary.endOfHipTables);
   if (!summary.foundDatabase.empty())
     out += fmt::format("; compiler flags from {}", summary.foundDatabase);
   if (summary.fixes.applied)

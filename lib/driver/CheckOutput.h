@@ -16,7 +16,9 @@ struct CheckSummary {
   /// Files that clang could not parse in full.
   std::vector<std::string> notParsed;
   /// The HIP version, if it is that of an installed HIP.
-  Version hipVersion;
+  std::string hipVersion;
+  /// The newest HIP in the tables, if that one is newer.
+  std::string endOfHipTables;
   /// The compile database that was found in a build folder; empty: none.
   std::string foundDatabase;
   /// Inputs that are HIP already, which no check looks at; not among `files`.

@@ -15,7 +15,8 @@ namespace path = llvm::sys::path;
 
 namespace {
 
-/// A name as make reads it: blanks and `#` after a backslash, backslashes before a blank doubled.
+/// A name as make reads it: a backslash before each space, tab and `#`, two for each backslash before
+/// a space or a tab, and `$$` for `$`.
 std::string quoted(llvm::StringRef name) {
   std::string text;
   size_t backslashes = 0;
@@ -48,16 +49,16 @@ std::string targetName(const std::string &target, const std::string &output) {
   return std::string(name);
 }
 
-std::set<std::string> filesOf(const Options &options, const Translation &translation) {
+std::set<std::string> filesOf(const RunRequest &request, const RunPlan &plan,
+                              const Translation &translation) {
   std::set<std::string> files = translation.filesRead;
   for (const TranslatedFile &file : translation.files)
     files.insert(file.input->source->path());
-  for (const std::string &rules : options.ruleFiles)
+  for (const std::string &rules : request.project.ruleFiles)
     files.insert(absolutePath(rules));
-  if (!options.configFile.empty())
-    files.insert(absolutePath(options.configFile));
-  if (!options.translate.compileDatabase.empty())
-    files.insert(absolutePath(options.translate.compileDatabase));
+  for (const std::string &file : {plan.project.configFile, plan.translate.parse.compileDatabase})
+    if (!file.empty())
+      files.insert(absolutePath(file));
   std::erase_if(files, [](const std::string &file) { return !fs::exists(file); }); // <stdin>
   return files;
 }
@@ -78,22 +79,23 @@ std::string dependencyRule(llvm::ArrayRef<std::string> targets,
   return text;
 }
 
-llvm::Error writeDependencyFile(const Options &options, const OutputPlan &plan,
-                                const Translation &translation) {
-  if (options.dependencyFile.empty())
+llvm::Error writeDependencyFile(const RunRequest &request, const RunPlan &plan,
+                                const RunResult &result) {
+  const OutputRequest &asked = request.output;
+  if (asked.dependencyFile.empty())
     return llvm::Error::success();
-  bool isRelative = !path::is_absolute(options.output);
+  bool isRelative = !path::is_absolute(asked.output);
   std::vector<std::string> targets;
-  for (size_t i = 0; i < plan.targets.size(); ++i)
-    if (translation.files[i].input->role != FileRole::Header)
-      targets.push_back(targetName(plan.targets[i], options.output));
+  for (size_t i = 0; i < result.output.targets.size(); ++i)
+    if (result.translation.files[i].input->role != FileRole::Header)
+      targets.push_back(targetName(result.output.targets[i], asked.output));
   if (targets.empty())
-    for (const std::string &target : plan.targets)
-      targets.push_back(targetName(target, options.output));
+    for (const std::string &target : result.output.targets)
+      targets.push_back(targetName(target, asked.output));
   std::set<std::string> files;
-  for (const std::string &file : filesOf(options, translation))
+  for (const std::string &file : filesOf(request, plan, result.translation))
     files.insert(inputName(file, isRelative));
-  std::string target = absolutePath(options.dependencyFile);
+  std::string target = absolutePath(asked.dependencyFile);
   if (std::error_code error = fs::create_directories(path::parent_path(target)))
     return llvm::createFileError(target, error);
   return writeNamedFile(target, dependencyRule(targets, files));

@@ -2,8 +2,8 @@
 // --depfile: what a result was made from, for the build that asked for it.
 #pragma once
 
-#include "driver/Options.h"
 #include "driver/Output.h"
+#include "driver/RunPlan.h"
 
 #include <set>
 
@@ -16,7 +16,7 @@ std::string dependencyRule(llvm::ArrayRef<std::string> targets, const std::set<s
 /// Writes the rule for the translated units: the files that they were made from are those that were
 /// parsed or rewritten, and the config and rule files. Does nothing without --depfile. Paths are
 /// relative to the current folder if that of `-o` is, as in a makefile; else absolute.
-llvm::Error writeDependencyFile(const Options &options, const OutputPlan &plan,
-                                const Translation &translation);
+llvm::Error writeDependencyFile(const RunRequest &request, const RunPlan &plan,
+                                const RunResult &result);
 
 } // namespace tranship::driver

@@ -13,11 +13,12 @@ namespace tranship::driver {
 namespace {
 
 /// The folder in the port that stands for a root of the inputs.
-std::string portFolder(const TranslationRun &run, llvm::StringRef root) {
-  if (run.plan.targets.empty() || run.plan.root.empty())
+std::string portFolder(llvm::ArrayRef<InputFile> inputs, const OutputPlan &output,
+                       llvm::StringRef root) {
+  if (output.targets.empty() || output.root.empty())
     return root.str();
-  auto input = llvm::find_if(run.inputs, [&](const InputFile &file) { return file.root == root; });
-  llvm::StringRef folder = run.plan.targets[input - run.inputs.begin()];
+  auto input = llvm::find_if(inputs, [&](const InputFile &file) { return file.root == root; });
+  llvm::StringRef folder = output.targets[input - inputs.begin()];
   for (size_t i = llvm::StringRef(input->relativePath()).count('/') + 1; i > 0; --i)
     folder = llvm::sys::path::parent_path(folder);
   return folder.str();
@@ -39,16 +40,17 @@ llvm::Expected<std::set<std::string>> helpersAt(const std::string &path) {
 
 } // namespace
 
-rules::HelperForm defaultHelperForm(const Options &options, const OutputPlan &plan) {
-  bool isFile = options.inputs.size() == 1 && options.inputOptions.root.empty() &&
-                !llvm::sys::fs::is_directory(options.inputs.front());
+rules::HelperForm defaultHelperForm(const RunRequest &request, const OutputPlan &plan) {
+  bool isFile = request.inputs.size() == 1 && request.files.root.empty() &&
+                !llvm::sys::fs::is_directory(request.inputs.front());
   return isFile || plan.mode == OutputPlan::Mode::Stdout ? rules::HelperForm::Inline
                                                          : rules::HelperForm::Header;
 }
 
-llvm::Error addHelperHeaders(TranslationRun &run) {
-  for (auto &[root, text] : run.translation.helperHeaders) {
-    std::string target = portFolder(run, root) + "/" + mapping::helperHeaderName.str();
+llvm::Error addHelperHeaders(const RunPlan &plan, RunResult &result) {
+  for (auto &[root, text] : result.translation.helperHeaders) {
+    std::string target =
+        portFolder(plan.inputs, result.output, root) + "/" + mapping::helperHeaderName.str();
     std::set<std::string> helpers = *mapping::helpersIn(text);
     for (const std::string &path : {translate::helperHeaderPath(root), target}) {
       llvm::Expected<std::set<std::string>> known = helpersAt(path);
@@ -60,9 +62,9 @@ llvm::Error addHelperHeaders(TranslationRun &run) {
     header.source.path = translate::helperHeaderPath(root);
     header.source.root = root;
     header.newText = mapping::helperHeader(helpers);
-    run.buildFiles.push_back(std::move(header));
-    if (run.plan.mode == OutputPlan::Mode::Files)
-      run.plan.buildTargets.push_back(std::move(target));
+    result.build.files.push_back(std::move(header));
+    if (result.output.mode == OutputPlan::Mode::Files)
+      result.output.buildTargets.push_back(std::move(target));
   }
   return llvm::Error::success();
 }

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "driver/HipHeaders.h"
 
+#include "mapping/HipDeclarations.h"
+#include "mapping/HipReleases.h"
+#include "mapping/Row.h"
 #include "support/Paths.h"
 #include "support/TextFile.h"
 
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Process.h"
 
@@ -34,16 +38,27 @@ Version versionIn(const std::string &includeFolder) {
   return Version::parse(version).value_or(Version());
 }
 
-/// The versions whose headers mappings/hip was read from. Between them, the version that added a name
-/// is often not known.
-constexpr Version factVersions[] = {{5, 2, 3}, {6, 4, 3}, {7, 2, 4}};
+/// The newest version whose headers were read as HIP. What later versions declare for the host is from AMD's Python
+/// packages, which do not tell what they declare for GPUs.
+constexpr Version newestDeviceFacts{7, 2, 4};
 
-/// The first of them that is not older than `version`; the newest if that is not known.
-Version factVersion(Version version) {
-  for (Version known : factVersions)
-    if (version.known() && version <= known)
+/// The first version that tranship has declarations of and that is not older than `version`, or than the default if that is
+/// not known.
+Version versionOfDeclarations(Version version) {
+  for (Version known : mapping::builtinHipVersions())
+    if ((version.known() ? version : defaultHip) <= known)
       return known;
-  return *std::prev(std::end(factVersions));
+  return mapping::builtinHipVersions().back();
+}
+
+/// `tranship's declarations of HIP 7.2`.
+std::string ownHeaders(Version version) {
+  Version shown{version.major, version.minor, 0};
+  std::string text = "tranship's declarations of HIP " + hipName(shown);
+  if (version > newestDeviceFacts)
+    text += fmt::format(", with functions for GPUs as in HIP {}.{}", newestDeviceFacts.major,
+                        newestDeviceFacts.minor);
+  return text;
 }
 
 } // namespace
@@ -62,40 +77,42 @@ std::optional<InstalledHip> findInstalledHip(const std::string &rocmPath) {
   return std::nullopt;
 }
 
-void useInstalledHip(Options &options) {
-  if (options.translate.hipVersion.known())
-    return;
-  std::optional<InstalledHip> installed = findInstalledHip(options.rocmPath);
-  // Of a HIP that is newer than the tables, they know nothing.
-  if (!installed || !installed->version.known() || installed->version > newestHip)
-    return;
-  options.translate.hipVersion = installed->version;
-  options.hipFoundIn = installed->root;
+std::optional<InstalledHip> usableHip(const std::string &rocmPath) {
+  std::optional<InstalledHip> installed = findInstalledHip(rocmPath);
+  if (!installed || !installed->version.known())
+    return std::nullopt;
+  return installed;
 }
 
-llvm::Expected<std::optional<translate::PortCheckOptions>>
-portCheckOptions(const Options &options) {
-  if (!options.checkPort)
-    return std::nullopt;
-  translate::PortCheckOptions check;
-  if (std::optional<InstalledHip> installed = findInstalledHip(options.rocmPath)) {
-    check.includeFolder = installed->includeFolder;
-    check.needsWavefrontSize = installed->version.known() && installed->version < Version{7, 0, 0};
-    check.headers = fmt::format(
-        "HIP{} in {}", installed->version.known() ? " " + installed->version.str() : std::string(),
-        installed->root);
-  }
-  if (check.includeFolder.empty() && !options.rocmPath.empty())
-    return llvm::createStringError(options.rocmPath +
+std::string endOfTables(Version installed) {
+  return installed > newestHip ? "HIP " + hipName(newestHip) : std::string();
+}
+
+llvm::Expected<PortCheckOptions> portCheckOptions(const PortTarget &target,
+                                                  const std::string &rocmPath,
+                                                  const std::string &cacheFolder) {
+  PortCheckOptions check;
+  std::optional<InstalledHip> installed = findInstalledHip(rocmPath);
+  if (!installed && !rocmPath.empty())
+    return llvm::createStringError(rocmPath +
                                    ": there are no HIP headers here (hip/hip_runtime.h)");
-  if (check.includeFolder.empty()) {
-    check.hipVersion = factVersion(options.translate.hipVersion);
-    check.headers = fmt::format("tranship's declarations of HIP {}.{}", check.hipVersion.major,
-                                check.hipVersion.minor);
+  Version headers = target.hip;
+  if (installed) {
+    headers = installed->version;
+    check.includeFolder = installed->includeFolder;
+    check.headers =
+        fmt::format("HIP{} in {}", headers.known() ? " " + hipName(headers) : "", installed->root);
+    check.waveFlags = hipClangFlags(headers);
+  } else {
+    check.hipVersion = versionOfDeclarations(target.hip);
+    check.headers = ownHeaders(check.hipVersion);
   }
-  check.cacheFolder = options.translate.cacheFolder;
-  for (const Target &target : options.translate.targets)
-    check.targets.push_back(target.name.str());
+  check.flags = hipPortFlags(headers);
+  if (!check.flags.empty())
+    check.headers += ", with " + llvm::join(check.flags, " ");
+  check.cacheFolder = cacheFolder;
+  for (const Target &gpu : target.gpus)
+    check.targets.push_back(gpu.name.str());
   return check;
 }
 

@@ -2,7 +2,9 @@
 // Finds the HIP that is installed here, and the HIP headers that a port is checked on.
 #pragma once
 
-#include "driver/Options.h"
+#include "driver/Rooms.h"
+#include "mapping/PortTarget.h"
+#include "translate/PortCheck.h"
 
 namespace tranship::driver {
 
@@ -17,11 +19,16 @@ struct InstalledHip {
 /// The HIP below `rocmPath`, or, if that is empty, below $ROCM_PATH or /opt/rocm.
 std::optional<InstalledHip> findInstalledHip(const std::string &rocmPath);
 
-/// Unless a HIP version was asked for, takes that of the installed HIP, and notes where it is.
-void useInstalledHip(Options &options);
+/// The installed HIP, if its headers tell its version.
+std::optional<InstalledHip> usableHip(const std::string &rocmPath);
 
-/// How to check the port. Nothing: no check was asked for, or none is possible and none was asked
-/// for by name. Errors: `--rocm-path` names a folder without HIP headers.
-llvm::Expected<std::optional<translate::PortCheckOptions>> portCheckOptions(const Options &options);
+/// `HIP 7.15 (ROCm 10.0)`, the newest in the tables, if an installed version is newer.
+std::string endOfTables(Version installed);
+
+/// How to check the port on the HIP below `rocmPath`, on one in the usual places, or else on tranship's own declarations.
+/// Errors: `rocmPath` names a folder without HIP headers.
+llvm::Expected<PortCheckOptions> portCheckOptions(const PortTarget &target,
+                                                  const std::string &rocmPath,
+                                                  const std::string &cacheFolder);
 
 } // namespace tranship::driver

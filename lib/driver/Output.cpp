@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "driver/Output.h"
 
-#include "driver/sync/PortFolder.h"
 #include "source/UnifiedDiff.h"
 #include "support/FileWriting.h"
 #include "support/Text.h"
+#include "sync/PortFolder.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
@@ -108,7 +108,7 @@ llvm::Expected<OutputPlan> planFolder(const std::string &output, llvm::ArrayRef<
   for (const InputFile &input : inputs) {
     llvm::SmallString<256> target(plan.root);
     path::append(target, folders[input.root]);
-    // Beside a port that somebody has written, a source keeps its name.
+    // If the inputs have a port of a source already, the source keeps its name.
     bool hasPort = given.contains(outputName(input.source->path()));
     path::append(target, hasPort ? input.relativePath() : outputName(input.relativePath()));
     std::string name(target);
@@ -144,30 +144,31 @@ llvm::Error checkNotSynced(llvm::StringRef folder) {
 
 } // namespace
 
-llvm::Expected<OutputPlan> planOutput(const Options &options, llvm::ArrayRef<InputFile> inputs,
+llvm::Expected<OutputPlan> planOutput(const RunRequest &request, llvm::ArrayRef<InputFile> inputs,
                                       llvm::ArrayRef<OtherFile> others) {
-  if (int(options.diff) + int(options.inPlace) + int(!options.output.empty()) > 1)
+  const OutputRequest &asked = request.output;
+  if (int(asked.diff) + int(asked.inPlace) + int(!asked.output.empty()) > 1)
     return llvm::createStringError("-o, --in-place and --diff cannot be used together");
   OutputPlan plan;
-  if (options.diff) {
+  if (asked.diff) {
     plan.mode = OutputPlan::Mode::Diff;
     return plan;
   }
-  if (options.inPlace)
-    return planInPlace(options.inputOptions.root, inputs, others);
-  if (options.output.empty()) {
+  if (asked.inPlace)
+    return planInPlace(request.files.root, inputs, others);
+  if (asked.output.empty()) {
     if (inputs.size() != 1)
       return llvm::createStringError(
           "several inputs need a place for the result: use -o FOLDER, --in-place or --diff");
     return plan;
   }
-  bool single = options.inputOptions.root.empty() && options.inputs.size() == 1 &&
-                inputs.size() == 1 && !fs::is_directory(options.inputs[0]);
-  bool intoFolder = !single || fs::is_directory(absolutePath(options.output)) ||
-                    llvm::StringRef(options.output).ends_with("/");
+  bool single = request.files.root.empty() && request.inputs.size() == 1 && inputs.size() == 1 &&
+                !fs::is_directory(request.inputs[0]);
+  bool intoFolder = !single || fs::is_directory(absolutePath(asked.output)) ||
+                    llvm::StringRef(asked.output).ends_with("/");
   llvm::Expected<OutputPlan> planned =
-      intoFolder ? planFolder(options.output, inputs, others) : planFile(options.output, inputs[0]);
-  if (planned && !options.force)
+      intoFolder ? planFolder(asked.output, inputs, others) : planFile(asked.output, inputs[0]);
+  if (planned && !asked.force)
     if (llvm::Error error = checkNotSynced(planned->root))
       return error;
   return planned;
@@ -254,6 +255,8 @@ std::vector<ResultFile> resultFiles(const OutputPlan &plan, const Translation &t
     ResultFile result{plan.buildTargets[i], plan.root, file.newText.value_or(file.text)};
     if (!file.newText && file.text.empty())
       result.copiedFrom = file.source.path;
+    result.linkTo = file.linkTo;
+    result.keepsTime = !file.newText && file.text.empty() && file.linkTo.empty() && !isInPlace;
     if (isInPlace && !file.text.empty())
       result.before = file.text;
     if (isInPlace)

@@ -2,9 +2,9 @@
 // Where results go, and what is written there.
 #pragma once
 
-#include "driver/Options.h"
-#include "driver/ResultFiles.h"
 #include "driver/Rooms.h"
+#include "driver/RunRequest.h"
+#include "results/ResultFiles.h"
 #include "support/Paths.h"
 
 #include "llvm/Support/FileSystem.h"
@@ -31,7 +31,7 @@ struct OutputPlan {
 };
 
 /// `others`: the build files of the tree.
-llvm::Expected<OutputPlan> planOutput(const Options &options, llvm::ArrayRef<InputFile> inputs,
+llvm::Expected<OutputPlan> planOutput(const RunRequest &request, llvm::ArrayRef<InputFile> inputs,
                                       llvm::ArrayRef<OtherFile> others = {});
 
 /// Gives the files that are HIP already their own names back.
@@ -47,6 +47,8 @@ struct OutputFile {
   /// The text of the source; empty for a file that was not read.
   std::string text;
   std::optional<std::string> newText;
+  /// A link with this text; empty: it is none.
+  std::string linkTo = {};
 };
 
 /// Errors: some targets cannot be written, as far as that is known before they have a text.

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "driver/Rooms.h"
-#include "driver/StopNote.h"
+#include "results/StopNote.h"
 #include "translate/Translate.h"
 
 #include <chrono>

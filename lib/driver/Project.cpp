@@ -3,7 +3,8 @@
 
 #include "driver/TorchInstallation.h"
 #include "driver/TorchVersion.h"
-#include "frontend/Toolkit.h"
+#include "frontend/toolkit/Toolkit.h"
+#include "mapping/HipReleases.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
@@ -26,15 +27,14 @@ std::string folderOf(llvm::StringRef given) {
   return std::string(folder);
 }
 
-/// Errors: a version with a number before the dot that no table knows.
-static llvm::Error checkVersion(llvm::StringRef product, Version version, Version newest) {
-  if (version.major <= newest.major)
-    return llvm::Error::success();
+/// The error for a version with a number before the dot that no table knows.
+static llvm::Error unknownVersion(llvm::StringRef product, Version version,
+                                  llvm::StringRef newest) {
   return llvm::createStringError("tranship knows no " + product + " " + version.str() +
-                                 "; the newest " + product + " in its tables is " + newest.str());
+                                 "; the newest " + product + " in its tables is " + newest);
 }
 
-/// Errors: the folder is no CUDA toolkit.
+/// Errors: the folder is not a CUDA toolkit.
 static llvm::Error checkToolkit(const std::string &folder) {
   for (llvm::StringRef header : {"cuda.h", "cuda_runtime.h"}) {
     llvm::SmallString<256> path(folder);
@@ -46,81 +46,89 @@ static llvm::Error checkToolkit(const std::string &folder) {
                                  " is not a CUDA toolkit (it has no include/cuda_runtime.h)");
 }
 
-/// Adds the flags of the installed PyTorch, and those of the project's `setup.py` that change them, in
-/// front of the user's, and takes its version unless one is given.
-static llvm::Error askTorch(Options &options, llvm::StringRef inputFolder) {
-  llvm::Expected<TorchInstallation> torch = findTorch(*options.torchPython);
+/// Takes the flags and the version of the installed PyTorch, and the flags of the project's `setup.py` that change them.
+static llvm::Error askTorch(const std::string &python, llvm::StringRef folder, Project &project,
+                            Version &version) {
+  llvm::Expected<TorchInstallation> torch = findTorch(python);
   if (!torch)
     return torch.takeError();
-  llvm::append_range(torch->flags, macrosTakenBack(inputFolder));
-  std::vector<std::string> &flags = options.translate.extraFlags;
-  flags.insert(flags.begin(), torch->flags.begin(), torch->flags.end());
-  if (!options.torchVersion.known())
-    options.torchVersion = torch->version;
+  project.torchFlags = std::move(torch->flags);
+  llvm::append_range(project.torchFlags, macrosTakenBack(folder));
+  if (!version.known())
+    version = torch->version;
   return llvm::Error::success();
 }
 
-llvm::Expected<Settings> readProject(Options &options, llvm::StringRef inputFolder, Table &table) {
-  if (options.configFile.empty() && !options.noConfig)
-    options.configFile = findConfig(inputFolder);
-  Settings settings;
-  if (!options.configFile.empty()) {
-    llvm::Expected<Settings> read = readConfig(options.configFile, table);
-    if (!read)
-      return read.takeError();
-    settings = *read;
-  }
-  for (const std::string &file : options.ruleFiles)
-    if (llvm::Error error = readRules(file, table))
+/// Errors: a version or a toolkit that tranship does not know.
+static llvm::Expected<PortTarget> targetOf(const RunRequest &request, const Settings &settings) {
+  const ProjectRequest &asked = request.project;
+  PortTarget target;
+  Version hip = asked.hipVersion.known() ? asked.hipVersion : settings.hipVersion;
+  target.cuda = asked.cudaVersion.known() ? asked.cudaVersion : settings.cudaVersion;
+  if (hip.major > newestRelease().major)
+    return unknownVersion("HIP", hip, hipName(newestHip));
+  target.hip = hipOfRelease(hip);
+  if (target.cuda.major > newestCuda.major)
+    return unknownVersion("CUDA", target.cuda, newestCuda.str());
+  const std::string &toolkit = request.parse.cudaPath;
+  if (!toolkit.empty())
+    if (llvm::Error error = checkToolkit(toolkit))
       return error;
-  if (options.roc || settings.roc)
-    table.useRocLibraries();
-  if (options.torchPython)
-    if (llvm::Error error = askTorch(options, inputFolder))
-      return error;
-  useTorch(options.torchVersion.known() ? options.torchVersion : settings.torchVersion, table);
-  options.inputOptions.configExclude = settings.exclude;
-  TranslateOptions &translate = options.translate;
-  translate.keepChevrons |= settings.keepChevrons;
-  if (!translate.hipVersion.known())
-    translate.hipVersion = settings.hipVersion;
-  if (!translate.cudaVersion.known())
-    translate.cudaVersion = settings.cudaVersion;
-  if (llvm::Error error = checkVersion("HIP", translate.hipVersion, newestHip))
-    return error;
-  if (llvm::Error error = checkVersion("CUDA", translate.cudaVersion, mapping::newestCuda))
-    return error;
-  if (!translate.cudaPath.empty())
-    if (llvm::Error error = checkToolkit(translate.cudaPath))
-      return error;
-  if (!translate.cudaVersion.known() && !translate.cudaPath.empty())
-    translate.cudaVersion = toolkitVersion(translate.cudaPath);
-  llvm::StringRef targets = options.targets.empty() ? settings.targets : options.targets;
-  if (!targets.empty()) {
-    llvm::Expected<std::vector<Target>> parsed = parseTargets(targets);
+  if (!target.cuda.known() && !toolkit.empty())
+    target.cuda = toolkitVersion(toolkit);
+  llvm::StringRef gpus = asked.targets.empty() ? settings.targets : asked.targets;
+  if (!gpus.empty()) {
+    llvm::Expected<std::vector<Target>> parsed = parseTargets(gpus);
     if (!parsed)
       return parsed.takeError();
-    translate.targets = std::move(*parsed);
+    target.gpus = std::move(*parsed);
   }
-  return settings;
+  return target;
 }
 
-llvm::Expected<std::string> findDatabase(Options &options, llvm::ArrayRef<InputFile> inputs) {
+llvm::Expected<Project> readProject(const RunRequest &request, llvm::StringRef folder) {
+  const ProjectRequest &asked = request.project;
+  Project project;
+  project.configFile =
+      asked.configFile.empty() && !asked.noConfig ? findConfig(folder) : asked.configFile;
+  if (!project.configFile.empty()) {
+    llvm::Expected<Settings> read = readConfig(project.configFile, *project.table);
+    if (!read)
+      return read.takeError();
+    project.settings = std::move(*read);
+  }
+  for (const std::string &file : asked.ruleFiles)
+    if (llvm::Error error = readRules(file, *project.table))
+      return error;
+  if (asked.roc || project.settings.roc)
+    project.table->useRocLibraries();
+  Version torch = asked.torchVersion;
+  if (asked.torchPython)
+    if (llvm::Error error = askTorch(*asked.torchPython, folder, project, torch))
+      return error;
+  useTorch(torch.known() ? torch : project.settings.torchVersion, *project.table);
+  llvm::Expected<PortTarget> target = targetOf(request, project.settings);
+  if (!target)
+    return target.takeError();
+  project.target = std::move(*target);
+  return project;
+}
+
+llvm::Expected<FoundDatabase> findDatabase(const RunRequest &request,
+                                           llvm::ArrayRef<InputFile> inputs) {
   constexpr llvm::StringLiteral name = "compile_commands.json";
-  if (!options.translate.compileDatabase.empty()) {
-    llvm::SmallString<256> path(options.translate.compileDatabase);
+  FoundDatabase found;
+  if (!request.parse.compileDatabase.empty()) {
+    llvm::SmallString<256> path(request.parse.compileDatabase);
     if (llvm::sys::fs::is_directory(path))
       llvm::sys::path::append(path, name);
     if (!llvm::sys::fs::exists(path))
       return llvm::createStringError(path.str() + ": no such compile database");
-    return std::string(path);
+    found.path = std::string(path);
+  } else if (!request.project.noDatabase) {
+    found = findCompileDatabase(inputs);
   }
-  if (options.noDatabase)
-    return "";
-  FoundDatabase found = findCompileDatabase(inputs);
-  if (found.isOfBuild)
-    options.foundDatabase = found;
-  return found.path;
+  return found;
 }
 
 } // namespace tranship::driver

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Finds a project's config file and compile database.
+// What a run takes from its project: the config file, the rules, the platforms, the compile database.
 #pragma once
 
-#include "driver/Options.h"
-#include "driver/Rooms.h"
+#include "driver/RunRequest.h"
 
+#include "mapping/PortTarget.h"
 #include "project/Config.h"
+#include "project/DatabaseSearch.h"
+
+#include <memory>
 
 namespace tranship::driver {
 
@@ -15,12 +18,24 @@ std::string workingDirectory();
 /// The absolute path of the folder that holds a file; of a folder, its own.
 std::string folderOf(llvm::StringRef given);
 
-/// Applies the config file and the command line to `table` and to `options`. Returns the settings
-/// of the config file.
-llvm::Expected<Settings> readProject(Options &options, llvm::StringRef inputFolder, Table &table);
+struct Project {
+  /// On the heap, so that a project can be moved.
+  std::unique_ptr<Table> table = std::make_unique<Table>();
+  /// Those of the config file.
+  Settings settings;
+  /// The config file; empty: there is none.
+  std::string configFile;
+  PortTarget target;
+  /// Compiler flags of the installed PyTorch, and of the project's `setup.py` that change them.
+  std::vector<std::string> torchFlags;
+};
 
-/// The path of the compile database: the named one, or the one that the inputs' tree or its build
-/// folders have; one in a build folder goes to `options.foundDatabase`. Empty: there is none.
-llvm::Expected<std::string> findDatabase(Options &options, llvm::ArrayRef<InputFile> inputs);
+/// Reads the project that `folder` belongs to.
+llvm::Expected<Project> readProject(const RunRequest &request, llvm::StringRef folder);
+
+/// The compile database: the named one, or the one that the inputs' tree or its build folders have. Its path is empty if
+/// there is none.
+llvm::Expected<FoundDatabase> findDatabase(const RunRequest &request,
+                                           llvm::ArrayRef<InputFile> inputs);
 
 } // namespace tranship::driver

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "driver/ReportOutput.h"
 
+#include "driver/HipHeaders.h"
+#include "mapping/HipReleases.h"
 #include "report/HtmlReport.h"
 #include "support/FileWriting.h"
 #include "support/Text.h"
@@ -32,62 +34,68 @@ std::string reportText(ReportFormat format, const Translation &translation,
 
 } // namespace
 
-llvm::Error checkReportFile(const Options &options, llvm::ArrayRef<InputFile> inputs,
+llvm::Error checkReportFile(const ReportRequest &request, llvm::ArrayRef<InputFile> inputs,
                             const OutputPlan &plan) {
-  if (options.reportFile.empty())
+  if (request.file.empty())
     return llvm::Error::success();
-  if (options.report == ReportFormat::None)
+  if (request.format == ReportFormat::None)
     return llvm::createStringError("--report-file and --format=none cannot be used together");
-  std::string file = absolutePath(options.reportFile);
+  std::string file = absolutePath(request.file);
   if (fs::is_directory(file))
-    return llvm::createStringError(options.reportFile + ": is a folder, not a file");
+    return llvm::createStringError(request.file + ": is a folder, not a file");
   // The output folder itself may still have to be created.
   llvm::StringRef folder = llvm::sys::path::parent_path(file);
   if (!fs::is_directory(folder) && folder != plan.root)
-    return llvm::createStringError(options.reportFile +
+    return llvm::createStringError(request.file +
                                    ": the folder of this file does not exist; create it first");
   for (const InputFile &input : inputs)
     if (isSamePlace(file, input.source->path()))
-      return llvm::createStringError(options.reportFile +
+      return llvm::createStringError(request.file +
                                      ": is one of the inputs; choose another report file");
   for (const std::string &target : plan.targets)
     if (isSamePlace(file, target))
-      return llvm::createStringError(options.reportFile +
+      return llvm::createStringError(request.file +
                                      ": is a file of the result; choose another report file");
   return llvm::Error::success();
 }
 
-llvm::Error writeReport(const Options &options, const OutputPlan &plan,
-                        const Translation &translation) {
-  ReportOptions reportOptions;
-  reportOptions.verbose = options.verbose;
-  reportOptions.quiet = options.quiet;
-  reportOptions.leftOut = options.leftOut;
-  reportOptions.hipVersion = options.translate.hipVersion.str();
-  reportOptions.hipFoundIn = options.hipFoundIn;
-  reportOptions.written = options.written;
-  if (plan.renameUnits)
-    reportOptions.outputFolder = plan.root;
-  reportOptions.unusedRules = options.unusedRules;
-  reportOptions.foundDatabase = options.foundDatabase.path;
-  reportOptions.otherDatabases = options.foundDatabase.others;
-  reportOptions.verified = options.verified;
-  reportOptions.buildFiles = options.buildFileCount;
-  reportOptions.changedBuildFiles = options.changedBuildFiles;
-  llvm::SmallString<256> directory;
-  if (!fs::current_path(directory))
-    reportOptions.workingDirectory = std::string(directory);
-  llvm::raw_fd_ostream &out = plan.mode == OutputPlan::Mode::Files ? llvm::outs() : llvm::errs();
-  reportOptions.colors = options.reportFile.empty() && isColored(options.color, out);
-  std::string text = reportText(options.report, translation, reportOptions);
-  if (!options.reportFile.empty()) {
-    if (llvm::Error error = writeNamedFile(absolutePath(options.reportFile), text))
+llvm::Error writeReport(const ReportRequest &request, const RunPlan &plan, const RunResult &result,
+                        const RunOutcome &outcome) {
+  const Translation &translation = result.translation;
+  ReportOptions options;
+  options.verbose = request.verbose;
+  options.quiet = request.quiet;
+  options.leftOut = plan.leftOut;
+  options.copied = plan.copied;
+  options.notCopied = plan.notCopied;
+  options.hipVersion = hipName(plan.installedHip);
+  options.endOfHipTables = endOfTables(plan.installedHip);
+  options.hipFoundIn = plan.hipFoundIn;
+  options.written = outcome.written;
+  if (result.output.renameUnits)
+    options.outputFolder = result.output.root;
+  options.unusedRules = outcome.unusedRules;
+  if (plan.database.isOfBuild) {
+    options.foundDatabase = plan.database.path;
+    options.otherDatabases = plan.database.others;
+  }
+  options.verified = outcome.verified;
+  options.buildFiles = result.build.buildFiles;
+  options.changedBuildFiles = result.build.changed;
+  options.workingDirectory = workingDirectory();
+  bool isText = request.format == ReportFormat::Text;
+  llvm::raw_fd_ostream &out =
+      result.output.mode == OutputPlan::Mode::Files ? llvm::outs() : llvm::errs();
+  options.colors = request.file.empty() && isColored(request.color, out);
+  std::string text = reportText(request.format, translation, options);
+  if (!request.file.empty()) {
+    if (llvm::Error error = writeNamedFile(absolutePath(request.file), text))
       return error;
-    if (!options.quiet)
-      llvm::errs() << printableText(summaryLine(translation, reportOptions));
+    if (!request.quiet)
+      llvm::errs() << printableText(summaryLine(translation, options));
     return llvm::Error::success();
   }
-  out << (options.report == ReportFormat::Text ? printableText(text, reportOptions.colors) : text);
+  out << (isText ? printableText(text, options.colors) : text);
   out.flush();
   return llvm::Error::success();
 }

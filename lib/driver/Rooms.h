@@ -5,22 +5,30 @@
 namespace tranship {
 namespace buildfiles {}
 namespace checks {}
+namespace compatibility {}
 namespace frontend {}
 namespace mapping {}
+namespace programs {}
 namespace project {}
 namespace report {}
+namespace results {}
 namespace rules {}
+namespace sync {}
 namespace translate {}
 namespace verify {}
 
 namespace driver {
 using namespace buildfiles;
 using namespace checks;
+using namespace compatibility;
 using namespace frontend;
 using namespace mapping;
+using namespace programs;
 using namespace project;
 using namespace report;
+using namespace results;
 using namespace rules;
+using namespace sync;
 using namespace translate;
 using namespace verify;
 } // namespace driver

@@ -16,10 +16,10 @@ bool readsStandardInput(llvm::ArrayRef<std::string> inputs) {
   return llvm::is_contained(inputs, standardInput);
 }
 
-llvm::Error readStandardInput(llvm::ArrayRef<std::string> inputs, InputOptions &inputOptions,
-                              TranslateOptions &translate) {
+llvm::Expected<std::optional<StandardInputText>>
+readStandardInput(llvm::ArrayRef<std::string> inputs) {
   if (!readsStandardInput(inputs))
-    return llvm::Error::success();
+    return std::nullopt;
   llvm::Expected<std::string> text = readStream(STDIN_FILENO, "standard input", maxSourceSize);
   if (!text)
     return text.takeError();
@@ -27,9 +27,7 @@ llvm::Error readStandardInput(llvm::ArrayRef<std::string> inputs, InputOptions &
   if (std::error_code error = llvm::sys::fs::current_path(path))
     return llvm::createFileError("the current folder", error);
   llvm::sys::path::append(path, standardInputName);
-  inputOptions.standardInput = std::move(*text);
-  translate.overlay[std::string(path)] = *inputOptions.standardInput;
-  return llvm::Error::success();
+  return StandardInputText{std::string(path), std::move(*text)};
 }
 
 llvm::Error checkOutputOfStandardInput(llvm::ArrayRef<std::string> inputs,

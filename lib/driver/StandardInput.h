@@ -3,17 +3,24 @@
 #pragma once
 
 #include "driver/Rooms.h"
-#include "translate/Translate.h"
+#include "project/Inputs.h"
+
+#include <optional>
 
 namespace tranship::driver {
 
 /// Whether standard input is one of the inputs.
 bool readsStandardInput(llvm::ArrayRef<std::string> inputs);
 
-/// Reads standard input if it is one of the inputs. It is treated as the file `<stdin>` in the
-/// current folder; clang gets its text from `translate`.
-llvm::Error readStandardInput(llvm::ArrayRef<std::string> inputs, InputOptions &inputOptions,
-                              TranslateOptions &translate);
+struct StandardInputText {
+  /// The file `<stdin>` in the current folder, as which it is treated.
+  std::string path;
+  std::string text;
+};
+
+/// Reads standard input if it is one of the inputs.
+llvm::Expected<std::optional<StandardInputText>>
+readStandardInput(llvm::ArrayRef<std::string> inputs);
 
 /// Errors: `output` is a folder, but the result of standard input has no file name.
 llvm::Error checkOutputOfStandardInput(llvm::ArrayRef<std::string> inputs,

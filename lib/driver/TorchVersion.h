@@ -8,8 +8,8 @@
 namespace tranship::driver {
 
 /// Sets the version of PyTorch that extensions are built with. An unknown one is the newest. If the
-/// tables do not reach that far, the nearest one that they know stands in, and a line on standard
-/// error says so.
+/// tables do not reach that far, the nearest one that they know takes its place, and a line on
+/// standard error says so.
 void useTorch(Version version, Table &table);
 
 } // namespace tranship::driver

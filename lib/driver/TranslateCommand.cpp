@@ -3,15 +3,16 @@
 
 #include "driver/BesideTree.h"
 #include "driver/DependencyFile.h"
-#include "driver/ExitCode.h"
 #include "driver/Project.h"
 #include "driver/ReportOutput.h"
-#include "driver/TranslationRun.h"
+#include "driver/RunPlan.h"
+#include "support/ExitCode.h"
 
 #include "diagnostics/Finding.h"
 #include "support/FileWriting.h"
 #include "support/Text.h"
 #include "support/TextFile.h"
+#include "support/ToolVersion.h"
 #include "translate/CheckRun.h"
 #include "translate/UnusedRules.h"
 
@@ -24,33 +25,29 @@
 namespace tranship::driver {
 namespace {
 
-llvm::Expected<ExitCode> exportShard(Options &options, llvm::ArrayRef<InputFile> inputs,
-                                     const Table &table) {
-  llvm::Expected<std::string> database = findDatabase(options, inputs);
-  if (!database)
-    return database.takeError();
-  options.translate.compileDatabase = *database;
-  options.translate.helpers = options.helpers.value_or(options.translate.helpers);
-  llvm::Expected<ShardFile> file = parseShard(inputs, table, options.translate, *options.shard);
+llvm::Expected<ExitCode> exportShard(const ShardRequest &request, const RunPlan &plan) {
+  llvm::Expected<ShardFile> file =
+      parseShard(plan.inputs, *plan.project.table, plan.translate, request.shard);
   if (!file)
     return file.takeError();
-  file->version = fullVersion;
+  file->version = fullToolVersion().str();
   file->directory = workingDirectory();
-  file->arguments = options.sharedArguments;
-  if (llvm::Error error = writeNamedFile(absolutePath(options.exportFile), serializeShard(*file)))
+  file->arguments = request.arguments;
+  if (llvm::Error error = writeNamedFile(absolutePath(request.file), serializeShard(*file)))
     return error;
   return NothingLeft;
 }
 
 /// Rules of a project need not match in a single file of it; those that are named must.
-void noteUnusedRules(Options &options, llvm::ArrayRef<InputFile> inputs, const Table &table) {
+std::vector<std::string> unusedRulesOf(const RunRequest &request, const RunPlan &plan) {
+  std::vector<std::string> unused;
   bool isTree = llvm::any_of(
-      options.inputs, [](const std::string &input) { return llvm::sys::fs::is_directory(input); });
-  for (const Table::UserRow &unused : unusedRules(table, inputs))
-    if (isTree || llvm::is_contained(options.ruleFiles, unused.file))
-      options.unusedRules.push_back(fmt::format("`{}` ({}:{})", unused.row->name.str(),
-                                                pathFrom(workingDirectory(), unused.file),
-                                                unused.line));
+      request.inputs, [](const std::string &input) { return llvm::sys::fs::is_directory(input); });
+  for (const Table::UserRow &row : unusedRules(*plan.project.table, plan.inputs))
+    if (isTree || llvm::is_contained(request.project.ruleFiles, row.file))
+      unused.push_back(fmt::format("`{}` ({}:{})", row.row->name.str(),
+                                   pathFrom(workingDirectory(), row.file), row.line));
+  return unused;
 }
 
 ExitCode exitCodeOf(const Translation &translation, bool errorsOnly) {
@@ -75,43 +72,49 @@ Diagnostic changedMeanwhile(const std::string &file) {
           {}};
 }
 
-llvm::Error writeResults(TranslationRun &run) {
-  Options &options = run.options;
+/// Writes the port. Returns the files that were written; adds those that changed meanwhile to the diagnostics.
+llvm::Expected<std::vector<std::string>> writeResults(const RunRequest &request,
+                                                      const RunPlan &plan, RunResult &result) {
   std::vector<ResultFile> beside;
-  if (options.buildFiles == BuildFileMode::Beside)
-    beside = filesBeside(options, run.inputs, run.buildFiles);
+  if (request.output.buildFiles == BuildFileMode::Beside)
+    beside = filesBeside(request.output, plan.inputs, result.build.files);
   llvm::Expected<WrittenFiles> written =
-      writeOutput(run.plan, run.translation, run.buildFiles, std::move(beside));
+      writeOutput(result.output, result.translation, result.build.files, std::move(beside));
   if (!written)
     return written.takeError();
-  options.written = std::move(written->files);
   for (const std::string &file : written->changedMeanwhile)
-    run.translation.diagnostics.push_back(changedMeanwhile(file));
-  return writeDependencyFile(options, run.plan, run.translation);
+    result.translation.diagnostics.push_back(changedMeanwhile(file));
+  if (llvm::Error error = writeDependencyFile(request, plan, result))
+    return error;
+  return std::move(written->files);
 }
 
-llvm::Expected<ExitCode> run(Options given) {
-  if (given.inputs.empty())
+llvm::Expected<ExitCode> run(const RunRequest &request, const ShardFile *shards = nullptr) {
+  if (request.inputs.empty())
     return llvm::createStringError(
         "nothing to translate: name a file or a folder (see tranship --help)");
-  TranslationRun run(std::move(given));
-  Options &options = run.options;
-  if (llvm::Error error = run.readFiles())
-    return error;
-  if (options.shard)
-    return exportShard(options, run.inputs, run.table);
-  if (llvm::Error error = run.translate())
-    return error;
-  options.verified = verifiedPrograms(run.receipts, run.translation);
-  auto code = [&] { return exitCodeOf(run.translation, options.errorsOnly); };
+  llvm::Expected<RunPlan> plan = planRun(request);
+  if (!plan)
+    return plan.takeError();
+  if (request.shard)
+    return exportShard(*request.shard, *plan);
+  llvm::Expected<RunResult> result = translateRun(request, *plan, shards);
+  if (!result)
+    return result.takeError();
+  RunOutcome outcome;
+  outcome.verified = verifiedPrograms(plan->receipts, result->translation);
+  auto code = [&] { return exitCodeOf(result->translation, request.report.errorsOnly); };
   // A build must not take a result that failed for a good one.
-  if (options.dependencyFile.empty() || code() == NothingLeft)
-    if (llvm::Error error = writeResults(run))
-      return error;
-  noteUnusedRules(options, run.inputs, run.table);
-  if (llvm::Error error = writeReport(options, run.plan, run.translation))
+  if (request.output.dependencyFile.empty() || code() == NothingLeft) {
+    llvm::Expected<std::vector<std::string>> written = writeResults(request, *plan, *result);
+    if (!written)
+      return written.takeError();
+    outcome.written = std::move(*written);
+  }
+  outcome.unusedRules = unusedRulesOf(request, *plan);
+  if (llvm::Error error = writeReport(request.report, *plan, *result, outcome))
     return error;
-  const std::set<std::string> &unfinished = run.translation.unfinished;
+  const std::set<std::string> &unfinished = result->translation.unfinished;
   if (!unfinished.empty())
     llvm::outs() << fmt::format(
         "stopped: {} not written, because units that use them were not parsed yet; "
@@ -136,9 +139,9 @@ llvm::Expected<ShardFile> readShards(llvm::ArrayRef<std::string> files) {
   llvm::Expected<ShardFile> shards = joinShards(std::move(named));
   if (!shards)
     return shards.takeError();
-  if (shards->version != fullVersion)
+  if (shards->version != fullToolVersion())
     return llvm::createStringError("the shards were made by tranship " + shards->version +
-                                   ", but this is " + fullVersion + "; run them again");
+                                   ", but this is " + fullToolVersion() + "; run them again");
   if (shards->directory != workingDirectory())
     return llvm::createStringError("the shards were made in " + shards->directory +
                                    "; run `tranship apply` there");
@@ -148,10 +151,10 @@ llvm::Expected<ShardFile> readShards(llvm::ArrayRef<std::string> files) {
 } // namespace
 
 llvm::Expected<int> translateCommand(const ParsedCommandLine &line) {
-  llvm::Expected<Options> options = translateOptions(line);
-  if (!options)
-    return options.takeError();
-  return run(std::move(*options));
+  llvm::Expected<RunRequest> request = translateRequest(line);
+  if (!request)
+    return request.takeError();
+  return run(*request);
 }
 
 llvm::Expected<int> applyCommand(const ParsedCommandLine &line) {
@@ -169,11 +172,11 @@ llvm::Expected<int> applyCommand(const ParsedCommandLine &line) {
                         [&](const GivenOption &given) { return given.id == known.id; });
   });
   llvm::append_range(whole->options, line.options);
-  llvm::Expected<Options> options = translateOptions(*whole);
-  if (!options)
-    return options.takeError();
-  options->translate.shards = &*shards;
-  return run(std::move(*options));
+  llvm::Expected<RunRequest> request = translateRequest(*whole);
+  if (!request)
+    return request.takeError();
+  request->project.takesInstalledHip = false;
+  return run(*request, &*shards);
 }
 
 } // namespace tranship::driver

@@ -22,6 +22,7 @@ std::optional<BuildRowKind> kindOf(llvm::StringRef key) {
       .Case("command", BuildRowKind::Command)
       .Case("environment", BuildRowKind::Environment)
       .Case("advice", BuildRowKind::Advice)
+      .Case("program", BuildRowKind::Program)
       .Default(std::nullopt);
 }
 
@@ -48,6 +49,7 @@ std::string *columnOf(BuildRow &row, llvm::StringRef key) {
       .Case("why", &row.why)
       .Case("instead", &row.instead)
       .Case("system", &row.system)
+      .Case("without", &row.without)
       .Default(nullptr);
 }
 
@@ -90,6 +92,9 @@ std::string readRow(const YamlNode &node, BuildRow &row) {
   if (row.kind == BuildRowKind::Advice)
     return row.instead.empty() || row.system.empty() ? "advice needs `system` and `instead`"
                                                      : std::string();
+  if (row.kind == BuildRowKind::Program)
+    return row.instead.empty() || row.why.empty() ? "a program needs `why` and `instead`"
+                                                  : std::string();
   if (!row.hasCounterpart() && row.why.empty())
     return fmt::format("`{}` becomes nothing: it needs `hip`, `target`, `value`, `dropped` or "
                        "`why`",

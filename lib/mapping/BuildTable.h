@@ -17,6 +17,7 @@ enum class BuildRowKind : uint8_t {
   Property,    // of a target, a source file or a folder, in CMake
   Command,     // of CMake, in lower case
   Environment, // a variable of the environment
+  Program,     // a program that builds run
   Advice,      // a word in a file that is changed by hand
 };
 
@@ -49,8 +50,9 @@ struct BuildRow {
   /// Why HIP has none, and what to do instead. `isDropped`: nothing has to be done.
   std::string why, instead;
   bool isDropped = false;
-  /// Advice: the build system that it is for.
-  std::string system;
+  /// Advice: the build system that it is for, and a word without which a file has to be for the advice
+  /// to apply.
+  std::string system, without;
   unsigned line = 0;
 
   bool hasCounterpart() const {

@@ -64,6 +64,14 @@ static void writeCastsAsC(std::string &text, llvm::StringRef word) {
 
 std::optional<CallTemplate> CallTemplate::forC() const {
   CallTemplate result = *this;
+  // `HIP_SYMBOL($0)`: the macro exists in C++ only, and C passes the symbol as it is.
+  for (size_t i = 0; i + 1 < result.pieces.size(); ++i)
+    if (llvm::StringRef(result.pieces[i].text).ends_with("HIP_SYMBOL(") &&
+        i + 2 < result.pieces.size() &&
+        llvm::StringRef(result.pieces[i + 2].text).starts_with(")")) {
+      result.pieces[i].text.resize(result.pieces[i].text.size() - strlen("HIP_SYMBOL("));
+      result.pieces[i + 2].text.erase(0, 1);
+    }
   for (Piece &piece : result.pieces) {
     writeCastsAsC(piece.text, "reinterpret_cast<");
     writeCastsAsC(piece.text, "static_cast<");

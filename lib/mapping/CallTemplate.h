@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The `call` column of a row: what a whole call becomes. `hipFoo(nullptr, $1, $0, $2...)` puts the
 // second argument as written first; `$2...` stands for all arguments from the third on (and takes
-// its comma along when there are none). `$cuda-version` is the CUDA that the source is for, written
+// its comma with it when there are none). `$cuda-version` is the CUDA that the source is for, written
 // as CUDA does: 12040. `$cuda-major` and `$cuda-minor` are its parts: 12 and 4.
 #pragma once
 

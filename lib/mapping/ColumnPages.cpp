@@ -53,8 +53,13 @@ json::Object schemaOfReader(llvm::StringRef reader) {
     return json::Object{{"enum", json::Array{toString(RowWave::Groups), toString(RowWave::Whole)}}};
   if (reader == "argumentCount")
     return json::Object{{"type", "integer"}, {"minimum", 0}, {"maximum", 127}};
-  if (reader == "givenArgument")
+  if (reader == "argumentGuard")
     return json::Object{{"type", "string"}, {"pattern", "^\\$[0-9]+ .+$"}};
+  if (reader == "templateDefaults")
+    return json::Object{{"type", "string"}, {"pattern", "^\\$[0-9]+ .+$"}};
+  if (reader == "warpCall")
+    return json::Object{{"type", "string"},
+                        {"pattern", "^[a-z-]+( \\$[0-9]+ (mask|distance|width))*$"}};
   if (reader == "versionRange")
     return json::Object{{"type", "string"}, {"pattern", versionLimits}};
   if (reader == "version")

@@ -10,7 +10,7 @@
 
 namespace tranship::mapping {
 
-/// The page with the generated part written anew; an error if the page has no place for it.
+/// The page with its generated part replaced; an error if the page has no place for it.
 llvm::Expected<std::string> updateColumnTable(llvm::StringRef readme);
 llvm::Expected<std::string> updateColumnSchema(llvm::StringRef schema);
 

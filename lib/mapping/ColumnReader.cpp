@@ -2,6 +2,11 @@
 #include "mapping/ColumnReader.h"
 
 #include "mapping/CallTemplate.h"
+#include "mapping/NearNames.h"
+#include "support/Text.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 
 namespace tranship::mapping {
 
@@ -34,6 +39,24 @@ llvm::Error ColumnReader::callTemplate(llvm::StringRef value, TableText &column)
   return CallTemplate::parse(value).takeError();
 }
 
+llvm::Error ColumnReader::templateDefaults(llvm::StringRef value, TableText &column) const {
+  column = TableText(value);
+  return TemplateDefaults::parse(value)
+             ? llvm::Error::success()
+             : error("expected a position and default arguments such as `$1 32`, not `" + value +
+                     "`");
+}
+
+llvm::Error ColumnReader::warpCall(llvm::StringRef value, WarpCall &column) const {
+  std::optional<WarpCall> call = WarpCall::parse(value);
+  if (!call)
+    return error("expected an operation and positions such as `shuffle-down $0 mask $2 distance $3 "
+                 "width`, not `" +
+                 value + "`");
+  column = *call;
+  return llvm::Error::success();
+}
+
 llvm::Error ColumnReader::kind(llvm::StringRef value, RowKind &column) const {
   std::optional<RowKind> kind = parseRowKind(value);
   if (!kind)
@@ -56,12 +79,30 @@ llvm::Error ColumnReader::argumentCount(llvm::StringRef value, int8_t &column) c
   return llvm::Error::success();
 }
 
-llvm::Error ColumnReader::givenArgument(llvm::StringRef value, GivenArgument &column) const {
-  auto [argument, type] = value.split(' ');
+/// The words for other guards than types that a text may be meant as; none if it can be a type.
+static std::vector<llvm::StringRef> nearGuardWords(llvm::StringRef text) {
+  NearNames near(text);
+  bool isWord = llvm::all_of(text, [](char c) { return llvm::isLower(c) || c == '-'; });
+  if (isWord)
+    llvm::for_each(argumentGuardWords().drop_front(),
+                   [&](llvm::StringRef word) { near.consider(word); });
+  return near.take();
+}
+
+llvm::Error ColumnReader::argumentGuard(llvm::StringRef value, ArgumentGuard &column) const {
+  auto [argument, text] = value.split(' ');
   if (!argument.consume_front("$") || argument.getAsInteger(10, column.argument) ||
-      column.argument < 0 || type.empty())
+      column.argument < 0 || text.empty())
     return error("expected an argument and its type such as `$2 cudaMemLocation`");
-  column.type = TableText(type);
+  column.text = TableText(text);
+  if (const auto *word = llvm::find(argumentGuardWords(), text);
+      word != argumentGuardWords().end()) {
+    column.kind = ArgumentGuard::Kind(word - argumentGuardWords().begin());
+    return llvm::Error::success();
+  }
+  std::vector<llvm::StringRef> near = nearGuardWords(text);
+  if (!near.empty() || text.contains('-')) // no type has a hyphen
+    return error("`" + text + "` is not a type" + didYouMean(near));
   return llvm::Error::success();
 }
 

@@ -22,10 +22,13 @@ public:
   llvm::Error textOrNumber(llvm::StringRef value, TableText &column) const;
   /// What a call becomes (CallTemplate).
   llvm::Error callTemplate(llvm::StringRef value, TableText &column) const;
+  /// TemplateDefaults
+  llvm::Error templateDefaults(llvm::StringRef value, TableText &column) const;
+  llvm::Error warpCall(llvm::StringRef value, WarpCall &column) const;
   llvm::Error kind(llvm::StringRef value, RowKind &column) const;
   llvm::Error wave(llvm::StringRef value, RowWave &column) const;
   llvm::Error argumentCount(llvm::StringRef value, int8_t &column) const;
-  llvm::Error givenArgument(llvm::StringRef value, GivenArgument &column) const;
+  llvm::Error argumentGuard(llvm::StringRef value, ArgumentGuard &column) const;
   llvm::Error version(llvm::StringRef value, Version &column) const;
   llvm::Error versionRange(llvm::StringRef value, VersionRange &column) const;
   llvm::Error note(llvm::StringRef value, NoteRef &column) const;

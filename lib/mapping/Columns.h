@@ -40,8 +40,9 @@ std::string columnText(RowWave value);
 std::string columnText(int8_t value);
 std::string columnText(bool value);
 std::string columnText(Version value);
-std::string columnText(const GivenArgument &value);
+std::string columnText(const ArgumentGuard &value);
 std::string columnText(const VersionRange &value);
+std::string columnText(const WarpCall &value);
 std::string columnText(NoteRef value);
 
 } // namespace tranship::mapping

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "mapping/Declarations.h"
 
-#include "support/LibraryNames.h"
-
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
@@ -58,69 +56,27 @@ public:
   }
 
   std::string write() {
-    for (const auto &[name, row] : types_)
-      if (!isOfLibrary(name))
-        keepWithRuntime(name);
-    for (const auto &[name, row] : functions_)
-      if (!isOfLibrary(name))
-        eachIdentifier(row->decl, [&](llvm::StringRef used) { keepWithRuntime(used); });
-    std::string runtime = writePart(/*ofLibraries=*/false);
-    std::string libraries = writePart(/*ofLibraries=*/true);
-    if (libraries == nothing)
-      return runtime;
-    return "#ifndef TRANSHIP_RUNTIME_DECLARED\n#define TRANSHIP_RUNTIME_DECLARED\n" + runtime +
-           "#endif\n#if !defined(TRANSHIP_RUNTIME_ALONE) && "
-           "!defined(TRANSHIP_LIBRARIES_DECLARED)\n#define TRANSHIP_LIBRARIES_DECLARED\n" +
-           libraries + "#endif\n";
-  }
-
-private:
-  using Rows = llvm::SmallVector<const Row *, 4>;
-  static constexpr llvm::StringLiteral nothing = "extern \"C\" {\n}\n";
-
-  /// A type belongs to the runtime's part, and all that its declaration uses.
-  void keepWithRuntime(llvm::StringRef name) {
-    if ((!types_.contains(name) && !enums_.contains(name)) || !ofRuntime_.insert(name).second)
-      return;
-    auto keepNamesIn = [&](llvm::StringRef text) {
-      eachIdentifier(text, [&](llvm::StringRef used) { keepWithRuntime(used); });
-    };
-    if (auto type = types_.find(name); type != types_.end())
-      keepNamesIn(type->second->decl);
-    if (auto fields = fields_.find(name); fields != fields_.end())
-      for (const Row *field : fields->second)
-        keepNamesIn(field->decl);
-  }
-
-  std::string writePart(bool ofLibraries) {
-    auto isInPart = [&](llvm::StringRef name) {
-      return (isOfLibrary(name) && !ofRuntime_.contains(name)) == ofLibraries;
-    };
-    out_.clear();
     for (const Row *row : macros_)
-      if (isInPart(row->name))
-        out_ += fmt::format("#define {} {}\n", row->name.str(), row->decl.str());
+      out_ += fmt::format("#define {} {}\n", row->name.str(), row->decl.str());
     out_ += "extern \"C\" {\n";
     for (const auto &[tag, members] : enums_)
-      if (isInPart(tag))
-        writeEnum(tag, members);
+      writeEnum(tag, members);
     for (const auto &[name, row] : types_) {
-      if (!isInPart(name))
-        continue;
       if (row->decl == "enum" && !enums_.contains(name))
         out_ += fmt::format("enum {} {{}};\n", name.str());
       else if (isRecord(row->decl))
         out_ += fmt::format("{} {};\n", row->decl.str(), name.str());
     }
     for (const auto &[name, row] : types_)
-      if (isInPart(name))
-        writeType(name);
+      writeType(name);
     for (const auto &[name, row] : functions_)
-      if (isInPart(name))
-        out_ += fmt::format("{} {}(...);\n", row->decl.str(), name.str());
+      out_ += fmt::format("{} {}(...);\n", row->decl.str(), name.str());
     out_ += "}\n";
     return std::move(out_);
   }
+
+private:
+  using Rows = llvm::SmallVector<const Row *, 4>;
 
   void writeEnum(llvm::StringRef tag, const Rows &members) {
     out_ += fmt::format("enum {} {{", tag.str());
@@ -198,7 +154,7 @@ private:
   Rows macros_;
   llvm::MapVector<llvm::StringRef, Rows> enums_, fields_;
   llvm::MapVector<llvm::StringRef, const Row *> types_, functions_;
-  llvm::DenseSet<llvm::StringRef> written_, ofRuntime_;
+  llvm::DenseSet<llvm::StringRef> written_;
   std::string out_;
 };
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Writes C++ declarations of everything that the rows describe, for clang to parse CUDA sources on.
 // Only what the translation needs is declared: functions are `RESULT name(...)`, so that no change
-// of a signature between toolkit versions can break a parse. What only CUDA's libraries have (support/LibraryNames.h) stands behind the rest,
-// and is left out while TRANSHIP_RUNTIME_ALONE is defined; the text may be included again without it.
+// of a signature between toolkit versions can break a parse.
 #pragma once
 
 #include "mapping/Row.h"

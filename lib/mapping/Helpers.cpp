@@ -54,7 +54,7 @@ std::string textOf(const std::set<std::string> &ids, HelperLanguage language) {
   return text;
 }
 
-/// The chosen helpers, for all compilers that can read them. `gap`: what stands around a condition.
+/// The chosen helpers, for all compilers that can read them. `gap`: the text around a condition.
 std::string guardedTextOf(const std::set<std::string> &ids, llvm::StringRef gap) {
   auto within = [&](llvm::StringRef macro, HelperLanguage language) {
     std::string text = textOf(ids, language);
@@ -72,7 +72,7 @@ llvm::Expected<std::vector<Helper>> readHelpers(llvm::StringRef text, llvm::Stri
   std::vector<Helper> helpers;
   std::map<std::string, unsigned> lines; // of `requires`
   unsigned number = 0;
-  bool isHead = true; // what stands above the first helper of a file
+  bool isHead = true; // the text above the first helper of a file
   auto problem = [&](llvm::StringRef what) {
     return llvm::createStringError(fmt::format("{}:{}: {}", fileName.str(), number, what.str()));
   };
@@ -113,7 +113,7 @@ llvm::Expected<std::vector<Helper>> readHelpers(llvm::StringRef text, llvm::Stri
   }
   for (Helper &helper : helpers)
     helper.code = (llvm::StringRef(helper.code).rtrim() + "\n").str();
-  // Each one behind those that it needs.
+  // Each one after those that it needs.
   std::vector<Helper> sorted;
   llvm::StringSet<> known;
   for (size_t before = 0; sorted.size() < helpers.size(); before = sorted.size()) {
@@ -147,7 +147,7 @@ const std::vector<Helper> &builtinHelpers() {
 }
 
 std::set<std::string> withRequiredHelpers(std::set<std::string> ids) {
-  // Helpers stand behind those that they use.
+  // Helpers come after those that they use.
   for (const Helper &helper : llvm::reverse(builtinHelpers()))
     if (ids.contains(helper.id))
       ids.insert(helper.requires_.begin(), helper.requires_.end());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Functions that HIP lacks and that a port carries along: `mappings/helpers/*.h`. Rows name them in
+// Functions that HIP lacks and that a port contains: `mappings/helpers/*.h`. Rows name them in
 // the column `helper`.
 #pragma once
 
@@ -24,7 +24,7 @@ struct Helper {
   std::vector<std::string> requires_;
   /// Headers that it includes, as inside `<>`.
   std::vector<std::string> includes;
-  /// The header of CUDA's that has all of it, for HIP on NVIDIA GPUs; empty: the code is right there
+  /// The CUDA header that has all of it, for HIP on NVIDIA GPUs; empty: the code is right there
   /// too.
   std::string cudaHeader;
   HelperLanguage language = HelperLanguage::Hip;
@@ -36,7 +36,7 @@ struct Helper {
 /// `//- cuda: header` may follow. Errors name the line.
 llvm::Expected<std::vector<Helper>> readHelpers(llvm::StringRef text, llvm::StringRef fileName);
 
-/// All helpers, in an order in which each one stands behind those that it uses.
+/// All helpers, in an order in which each one comes after those that it uses.
 const std::vector<Helper> &builtinHelpers();
 
 /// The text of `mappings/helpers/*.h`.
@@ -52,7 +52,7 @@ std::string helperHeader(const std::set<std::string> &ids);
 /// it did not make the text.
 std::optional<std::set<std::string>> helpersIn(llvm::StringRef header);
 
-/// Whether hipRTC compiles a helper and all that it needs: hipRTC brings HIP's runtime header along,
+/// Whether hipRTC compiles a helper and all that it needs: hipRTC includes HIP's runtime header,
 /// and has no others.
 bool isForRuntimeCompilation(llvm::StringRef id);
 

@@ -36,13 +36,13 @@ public:
 
   std::string of(const HipRow &row) const {
     llvm::SmallVector<std::string, 3> parts;
-    if (row.only == HipUnits::Host)
+    if (row.only == HipCompilations::Host)
       parts.push_back("defined(__HIP__) && !__HIP_DEVICE_COMPILE__");
-    else if (row.only == HipUnits::Device)
+    else if (row.only == HipCompilations::Device)
       parts.push_back("__HIP_DEVICE_COMPILE__");
-    else if (row.only == HipUnits::Plain)
+    else if (row.only == HipCompilations::Plain)
       parts.push_back("!defined(__HIP__)");
-    else if (row.only == HipUnits::Hip || row.side == HipSide::Device)
+    else if (row.only == HipCompilations::Hip || row.side == HipSide::Device)
       parts.push_back("defined(__HIP__)");
     if (row.added.known())
       parts.push_back(fmt::format("TRANSHIP_HIP_VERSION >= {}", firstVersion(row)));
@@ -248,7 +248,8 @@ private:
     Lines body;
     for (const Fact &member : members)
       body.add(member.condition == condition ? "" : member.condition,
-               fmt::format("{} = {},", member.row->lastName().str(), member.row->value.str()));
+               fmt::format("{}{}{},", member.row->lastName().str(),
+                           member.row->value.empty() ? "" : " = ", member.row->value.str()));
     lines_.add(condition, head + "\n" + body.take() + "};");
   }
 

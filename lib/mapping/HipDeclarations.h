@@ -28,4 +28,8 @@ struct BuiltinHipHeader {
 /// What the build made of mappings/hip/.
 llvm::ArrayRef<BuiltinHipHeader> builtinHipHeaders();
 
+/// The versions whose headers mappings/hip/ was read from, oldest first. Between them, the version that added a name is often
+/// not known.
+llvm::ArrayRef<Version> builtinHipVersions();
+
 } // namespace tranship::mapping

@@ -31,12 +31,12 @@ std::optional<HipLinkage> parseHipLinkage(llvm::StringRef text) {
   return std::nullopt;
 }
 
-std::optional<HipUnits> parseHipUnits(llvm::StringRef text) {
-  return llvm::StringSwitch<std::optional<HipUnits>>(text)
-      .Case("hip", HipUnits::Hip)
-      .Case("c++", HipUnits::Plain)
-      .Case("host", HipUnits::Host)
-      .Case("device", HipUnits::Device)
+std::optional<HipCompilations> parseHipCompilations(llvm::StringRef text) {
+  return llvm::StringSwitch<std::optional<HipCompilations>>(text)
+      .Case("hip", HipCompilations::Hip)
+      .Case("c++", HipCompilations::Plain)
+      .Case("host", HipCompilations::Host)
+      .Case("device", HipCompilations::Device)
       .Default(std::nullopt);
 }
 
@@ -46,7 +46,7 @@ llvm::StringRef HipRow::owner() const {
 }
 
 bool HipRow::hasCLinkage() const {
-  return kind == HipKind::Function && side == HipSide::Host && only != HipUnits::Plain &&
+  return kind == HipKind::Function && side == HipSide::Host && only != HipCompilations::Plain &&
          linkage == HipLinkage::C && templateHead.empty() && !name.contains("::") &&
          !name.starts_with("operator");
 }

@@ -32,7 +32,7 @@ enum class HipLinkage : uint8_t { C, Cxx };
 std::optional<HipLinkage> parseHipLinkage(llvm::StringRef text);
 
 /// The compilations that see a name.
-enum class HipUnits : uint8_t {
+enum class HipCompilations : uint8_t {
   All,
   Hip,    // not plain C++
   Plain,  // plain C++ alone
@@ -40,7 +40,7 @@ enum class HipUnits : uint8_t {
   Device, // HIP for a GPU, but not for the host
 };
 
-std::optional<HipUnits> parseHipUnits(llvm::StringRef text);
+std::optional<HipCompilations> parseHipCompilations(llvm::StringRef text);
 
 using HipTexts = llvm::ArrayRef<llvm::StringRef>;
 

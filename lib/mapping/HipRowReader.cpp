@@ -56,8 +56,8 @@ public:
   llvm::Error linkage(const YamlNode &value, HipLinkage &column) {
     return parsed(parseHipLinkage(value.text), "`c++`", column);
   }
-  llvm::Error units(const YamlNode &value, HipUnits &column) {
-    return parsed(parseHipUnits(value.text), "`hip`, `c++`, `host` or `device`", column);
+  llvm::Error compilations(const YamlNode &value, HipCompilations &column) {
+    return parsed(parseHipCompilations(value.text), "`hip`, `c++`, `host` or `device`", column);
   }
   llvm::Error version(const YamlNode &value, Version &column) {
     return ColumnReader(nullptr).version(value.text, column);
@@ -111,8 +111,11 @@ private:
     }
     if (pair.key == "versions")
       return readVersions(pair.value);
+    if (pair.key == "bindings") // where the facts of a version are from, for people
+      return llvm::Error::success();
     if (pair.key != "rows")
-      return fail(pair.line, "unknown key `" + pair.key + "`, expected library, versions or rows");
+      return fail(pair.line,
+                  "unknown key `" + pair.key + "`, expected library, versions, bindings or rows");
     if (!pair.value.isList())
       return fail(pair.line, "expected a list of rows");
     for (const YamlNode &item : pair.value.items)
@@ -186,7 +189,7 @@ private:
       return "needs `result`";
     if ((row.kind == HipKind::Type || row.kind == HipKind::Field) && row.type.empty())
       return "needs `type`";
-    if ((row.kind == HipKind::Enumerator || row.kind == HipKind::Field) && row.value.empty())
+    if (row.kind == HipKind::Field && row.value.empty())
       return "needs `value`";
     if ((row.kind == HipKind::Header) == has(node, "header"))
       return row.kind == HipKind::Header ? "cannot have `header`" : "needs `header`";

@@ -128,7 +128,7 @@ private:
   }
 
   /// Checks that a name follows its namespace: `cub::Sum` becomes what `cub` and `Sum` become. It
-  /// may move to another one, but not stay behind.
+  /// may move to another one, but not keep the old one.
   void checkNamespace(const Row &row, unsigned line) {
     size_t end = row.name.ref().rfind("::"), hipEnd = row.hip.ref().rfind("::");
     // What a helper declares may be in a namespace that HIP lacks.

@@ -4,6 +4,7 @@
 #include "mapping/Columns.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
 
 #include <fmt/format.h>
 
@@ -32,12 +33,63 @@ std::optional<RowWave> parseRowWave(llvm::StringRef text) {
   return std::nullopt;
 }
 
-std::string GivenArgument::str() const { return fmt::format("${} {}", argument, type.str()); }
+static constexpr llvm::StringLiteral guardWords[] = {"",      "full-mask", "record",  "braced-list",
+                                                     "comma", "several",   "all-int", "wide"};
+
+llvm::ArrayRef<llvm::StringLiteral> argumentGuardWords() { return guardWords; }
+
+std::string ArgumentGuard::str() const { return fmt::format("${} {}", argument, text.str()); }
 
 std::string VersionRange::str() const {
   std::string lower = from.known() ? fmt::format(">={}", from.str()) : "";
   std::string upper = before.known() ? fmt::format("<{}", before.str()) : "";
   return lower + (lower.empty() || upper.empty() ? "" : " ") + upper;
+}
+
+static constexpr llvm::StringLiteral warpCallNames[] = {
+    "",       "shuffle",     "shuffle-up", "shuffle-down", "shuffle-xor", "vote",
+    "ballot", "active-mask", "match",      "reduce",       "synchronize"};
+
+/// The positions that a WarpCall knows, with their words.
+static constexpr std::pair<llvm::StringLiteral, int8_t WarpCall::*> warpCallParts[] = {
+    {"mask", &WarpCall::mask}, {"distance", &WarpCall::distance}, {"width", &WarpCall::width}};
+
+std::string WarpCall::str() const {
+  std::string text = warpCallNames[kind].str();
+  for (const auto &[word, position] : warpCallParts)
+    if (this->*position >= 0)
+      text += fmt::format(" ${} {}", this->*position, word.str());
+  return text;
+}
+
+std::optional<WarpCall> WarpCall::parse(llvm::StringRef text) {
+  llvm::SmallVector<llvm::StringRef> words;
+  text.split(words, ' ');
+  const auto *kind = llvm::find(warpCallNames, words.front());
+  if (text.empty() || kind == std::end(warpCallNames) || words.size() % 2 == 0)
+    return std::nullopt;
+  WarpCall call{Kind(kind - std::begin(warpCallNames))};
+  for (size_t i = 1; i < words.size(); i += 2) {
+    const auto *part =
+        llvm::find_if(warpCallParts, [&](const auto &one) { return one.first == words[i + 1]; });
+    if (part == std::end(warpCallParts) || !words[i].consume_front("$") ||
+        words[i].getAsInteger(10, call.*part->second))
+      return std::nullopt;
+  }
+  return call;
+}
+
+std::optional<TemplateDefaults> TemplateDefaults::parse(llvm::StringRef text) {
+  auto [position, values] = text.split(' ');
+  TemplateDefaults defaults;
+  if (!position.consume_front("$") || position.getAsInteger(10, defaults.first))
+    return std::nullopt;
+  for (llvm::StringRef rest = values; !rest.empty();) {
+    auto [value, others] = rest.split(", ");
+    defaults.values.push_back(value);
+    rest = others;
+  }
+  return defaults.values.empty() ? std::nullopt : std::optional(std::move(defaults));
 }
 
 bool operator<(const Row &a, const Row &b) {
@@ -58,9 +110,10 @@ std::string columnText(RowWave value) { return toString(value).str(); }
 std::string columnText(int8_t value) { return value < 0 ? std::string() : std::to_string(value); }
 std::string columnText(bool value) { return value ? "true" : ""; }
 std::string columnText(Version value) { return value.known() ? value.str() : std::string(); }
-std::string columnText(const GivenArgument &value) {
+std::string columnText(const ArgumentGuard &value) {
   return value.isSet() ? value.str() : std::string();
 }
+std::string columnText(const WarpCall &value) { return value.str(); }
 std::string columnText(const VersionRange &value) { return value.str(); }
 std::string columnText(NoteRef value) {
   if (!value)

@@ -12,11 +12,18 @@
 #include <compare>
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 namespace tranship::mapping {
 
+/// The newest CUDA in the tables.
+inline constexpr Version newestCuda{13, 5, 0};
 /// The CUDA version that sources are assumed to be written for unless one is given.
-inline constexpr Version newestCuda{13, 0, 0};
+inline constexpr Version usualCuda{13, 0, 0};
+/// The newest HIP in the tables.
+inline constexpr Version newestHip{7, 15, 0};
+/// The HIP that ports are for unless one is given.
+inline constexpr Version defaultHip{7, 2, 0};
 
 enum class RowKind : uint8_t { Function, Type, Enumerator, Field, Macro, Header, Namespace };
 
@@ -33,18 +40,35 @@ enum class RowWave : uint8_t {
 llvm::StringRef toString(RowWave wave);
 std::optional<RowWave> parseRowWave(llvm::StringRef text);
 
-/// The type that one argument of a call must have.
-struct GivenArgument {
+/// What one argument of a call must be.
+struct ArgumentGuard {
+  enum class Kind : uint8_t {
+    Type,       // of the type `text`, or written as the enumerator `text`
+    FullMask,   // known to be 32 ones
+    Record,     // of any class type
+    BracedList, // written `{…}`
+    Comma,      // written with a comma outside of parentheses
+    Several,    // of several types for which the other rows differ, as in a template
+    AllInt,     // it and all that follow have the type `int`
+    Wide,       // known to be 32 or more at first, or the width of a warp
+  };
+
   /// Position of the argument, from 0; -1: the row does not ask.
   int8_t argument = -1;
-  TableText type;
+  /// What follows the argument's number in a mapping file; it decides `kind`.
+  TableText text;
+  Kind kind = Kind::Type;
 
   constexpr bool isSet() const { return argument >= 0; }
+  bool is(Kind other) const { return isSet() && kind == other; }
   /// `$2 cudaMemLocation`.
   std::string str() const;
-  friend bool operator==(const GivenArgument &, const GivenArgument &) = default;
-  friend std::strong_ordering operator<=>(const GivenArgument &, const GivenArgument &) = default;
+  friend bool operator==(const ArgumentGuard &, const ArgumentGuard &) = default;
+  friend std::strong_ordering operator<=>(const ArgumentGuard &, const ArgumentGuard &) = default;
 };
+
+/// The words for the kinds of an ArgumentGuard, in the order of the kinds; empty for a type.
+llvm::ArrayRef<llvm::StringLiteral> argumentGuardWords();
 
 /// The versions from `from` on and earlier than `before`; an unknown bound does not count.
 struct VersionRange {
@@ -58,6 +82,38 @@ struct VersionRange {
   std::string str() const;
   friend bool operator==(const VersionRange &, const VersionRange &) = default;
   friend std::strong_ordering operator<=>(const VersionRange &, const VersionRange &) = default;
+};
+
+/// What a warp intrinsic does, and the positions of its mask, distance (or lane) and width; -1 if it has none.
+struct WarpCall {
+  enum Kind : uint8_t {
+    None, // the row is for another function
+    Shuffle,
+    ShuffleUp,
+    ShuffleDown,
+    ShuffleXor,
+    Vote,
+    Ballot,
+    ActiveMask,
+    Match,
+    Reduce,
+    Synchronize,
+  } kind = None;
+  int8_t mask = -1, distance = -1, width = -1;
+
+  /// `shuffle-down $0 mask $2 distance $3 width`.
+  std::string str() const;
+  static std::optional<WarpCall> parse(llvm::StringRef text);
+  friend auto operator<=>(const WarpCall &, const WarpCall &) = default;
+};
+
+/// The default arguments of a template, from the position `first` on.
+struct TemplateDefaults {
+  size_t first = 0;
+  std::vector<llvm::StringRef> values;
+
+  /// `$2 hipcub::WARP_LOAD_DIRECT, 32`.
+  static std::optional<TemplateDefaults> parse(llvm::StringRef text);
 };
 
 /// The value of a column that a row does not have.
@@ -74,17 +130,19 @@ struct Row {
 
   /// The call becomes more than a call of another name.
   bool reshapesCall() const { return kind == RowKind::Function && !call.empty(); }
-  /// Whether this version of HIP has the name, as far as is known.
+  /// Whether this version of HIP has the name, as far as is known. An unknown version is the default.
   bool isIn(Version hipVersion) const {
-    return !hipVersion.known() || !supported ||
-           (hipAdded <= hipVersion && (!hipRemoved.known() || hipVersion < hipRemoved));
+    if (!supported || !hipVersion.known())
+      return !supported || hipAdded <= defaultHip;
+    return hipAdded <= hipVersion && (!hipRemoved.known() || hipVersion < hipRemoved);
   }
   /// The row holds only for some calls of the name.
   bool dependsOnCall() const { return arity >= 0 || given.isSet() || onHost; }
   bool isForCuda(Version version) const { return cuda.contains(version); }
-  /// An unknown version is the newest.
+  /// An unknown version is the default.
   bool isForHip(Version version) const {
-    return version.known() ? forHip.contains(version) : !forHip.before.known();
+    return version.known() ? forHip.contains(version)
+                           : forHip.from <= defaultHip && !forHip.before.known();
   }
   /// The row stands for all names with its prefix that have no row.
   bool isPattern() const { return name.ends_with("*"); }
@@ -106,6 +164,9 @@ struct Library {
   /// Its functions are called on the device only: on the host, such a name is the standard
   /// library's.
   bool deviceOnly = false;
+  /// Its names without a counterpart that have the same advice are reported together, at the first of
+  /// them in a file.
+  bool oncePerFile = false;
 };
 
 } // namespace tranship::mapping

@@ -20,8 +20,9 @@ namespace {
 /// The size limit of a mapping file; our largest has 0.5 MB.
 constexpr uint64_t maxSize = 16 << 20;
 
-constexpr llvm::StringLiteral topKeys[] = {"library",     "prefixes", "docs",  "facts", "host-only",
-                                           "device-only", "disable",  "notes", "rows"};
+constexpr llvm::StringLiteral topKeys[] = {"library",   "prefixes",    "docs",          "facts",
+                                           "host-only", "device-only", "once-per-file", "disable",
+                                           "notes",     "rows"};
 
 class Reader {
 public:
@@ -77,6 +78,8 @@ private:
         library_.hostOnly = truth(value, key);
       } else if (key == "device-only") {
         library_.deviceOnly = truth(value, key);
+      } else if (key == "once-per-file") {
+        library_.oncePerFile = truth(value, key);
       } else if (key == "disable") {
         into_.disabled = texts(value, "cudaFree", &into_.disabledLines);
       } else if (key == "notes") {
@@ -321,11 +324,20 @@ private:
       return "has an empty `hip`";
     if (row.supported && !canBecome(row.kind, row.hip))
       return "has a `hip` that is not a name";
-    if (!row.call.empty() && !isFunctionOrMacro && row.kind != RowKind::Header)
-      return "has `call`, which only functions, macros and headers may have";
+    bool isMethod = row.kind == RowKind::Field && !row.supported;
+    if (!row.call.empty() && !isFunctionOrMacro && row.kind != RowKind::Header && !isMethod)
+      return "has `call`, which only functions, macros, headers and unsupported methods may have";
     if (!row.hipValue.empty() && (row.kind != RowKind::Enumerator || !row.supported))
       return "has `hip-value`, which only enumerators with `hip` may have";
-    if (!row.supported && !row.call.empty())
+    if (!row.alias.empty() && (row.kind != RowKind::Enumerator || !row.supported))
+      return "has `alias`, which only enumerators with `hip` may have";
+    if (!row.templateDefaults.empty() && (row.kind != RowKind::Type || !row.supported))
+      return "has `template-defaults`, which only types with `hip` may have";
+    if (!row.neutral.empty() && (row.supported || (row.kind == RowKind::Enumerator && !row.warn)))
+      return "has `neutral`, which needs `unsupported`, and for enumerators `warn`";
+    if (row.warpCall != WarpCall() && row.kind != RowKind::Function)
+      return "has `warp-call`, which only functions may have";
+    if (!row.supported && !row.call.empty() && !isMethod)
       return "has `call` but no `hip`";
     if (row.isPattern() && (row.supported || !row.decl.empty()))
       return "is a pattern: it can only be `unsupported`";

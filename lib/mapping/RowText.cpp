@@ -15,7 +15,7 @@ std::string conditions(const Row &row) {
   if (row.arity >= 0)
     out += fmt::format(" with {} argument{}", row.arity, row.arity == 1 ? "" : "s");
   if (row.given.isSet())
-    out += fmt::format(" where argument {} is {}", row.given.argument, row.given.type.str());
+    out += fmt::format(" where argument {} is {}", row.given.argument, row.given.text.str());
   if (row.wave == RowWave::Groups)
     out += " in code that keeps groups of 32 lanes";
   else if (row.wave == RowWave::Whole)

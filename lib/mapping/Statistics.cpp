@@ -64,7 +64,7 @@ std::string statisticsAsText(llvm::ArrayRef<LibraryStatistics> list) {
     for (const Count &count : counts)
       out += fmt::format("  {:>{}}", entry.*count.member, widthOf(count));
   }
-  return out + "\n";
+  return out + fmt::format("\n\nCUDA up to {}, HIP up to {}\n", newestCuda.str(), newestHip.str());
 }
 
 std::string statisticsAsMarkdown(llvm::ArrayRef<LibraryStatistics> list) {

@@ -83,7 +83,7 @@ llvm::ArrayRef<Row> Table::rowsOf(llvm::StringRef name) const {
   return patternFor(builtinTables().patterns, name);
 }
 
-bool Table::isUsers(llvm::StringRef name) const {
+bool Table::hasUserRow(llvm::StringRef name) const {
   return overlayIndex_.contains(name) || !patternFor(overlayPatterns_, name).empty();
 }
 
@@ -142,8 +142,13 @@ const Row *Table::header(llvm::StringRef path) const {
 /// The table whose prefixes are prefixes of include paths.
 static constexpr llvm::StringLiteral headerTable = "headers";
 
+bool isTorchHeader(llvm::StringRef path) {
+  return llvm::any_of(torchFolders,
+                      [&](llvm::StringRef folder) { return path.starts_with(folder); });
+}
+
 bool Table::looksLikeHeader(llvm::StringRef path, bool isFound) const {
-  // Those of C libraries end in `.h`, and lie in no folder: others' headers are called
+  // Headers of C libraries end in `.h` and are in no folder: headers of others are called
   // "nccl_p2p.cuh" and "nvrtc_kernels/x.h".
   bool mayBeOfC = !isFound && !path.contains('/') && path.ends_with(".h");
   return !disabled_.contains(path) &&

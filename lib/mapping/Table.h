@@ -30,6 +30,10 @@ enum class TorchNames : uint8_t {
 };
 /// The versions of PyTorch that the tables were made from, and the first one that keeps its names.
 inline constexpr Version oldestTorch{2, 1, 0}, newestTorch{2, 15, 0}, torchKeepsNames{2, 11, 0};
+/// The folders that PyTorch's headers are in.
+inline constexpr llvm::StringLiteral torchFolders[] = {"torch/", "ATen/", "c10/"};
+/// Whether a header, as spelled in an include directive, is in one of them.
+bool isTorchHeader(llvm::StringRef path);
 /// mappings/torch/*.yaml.
 const BuiltinTables &torchTables(TorchNames names);
 /// C++ declarations of everything in the rows, to parse CUDA sources on without a toolkit (see
@@ -58,7 +62,7 @@ public:
   /// The row of a header, as spelled in an include directive; null if there is none.
   const Row *header(llvm::StringRef path) const;
   /// Whether the user has a row for the name, which may be a name of their own.
-  bool isUsers(llvm::StringRef name) const;
+  bool hasUserRow(llvm::StringRef name) const;
   /// Whether the macro is part of the interface of CUDA's compiler or headers (`__CUDACC__`,
   /// `__CUDA_NO_HALF_OPERATORS__`), so that code that defines it does not mean a name of its own.
   bool isCudaSwitch(llvm::StringRef name) const;

@@ -10,6 +10,9 @@
 #include <string>
 #include <utility>
 
+/// The compiled-in tables (TableBlob.h).
+extern "C" const char tranship_tables[];
+
 namespace tranship::mapping {
 
 /// Sentences that rows refer to: why a name has no counterpart or needs care, and what to do.
@@ -19,22 +22,22 @@ struct Note {
   bool oncePerFile = false;
 };
 
-/// What the compiled-in tables have in common; generated.
-extern const char tableTexts[];
-extern const Note tableNotes[];
+/// The note with this index in the compiled-in tables.
+const Note &compiledNote(uint32_t index);
 
-/// A text that lives as long as the table: part of `tableTexts`, or in the storage of a mapping file that was read (RowSet).
+/// A text that lives as long as the table: part of the compiled-in tables, or in the storage of a mapping file that was read (RowSet).
 class TableText {
 public:
   constexpr TableText() = default;
   explicit TableText(llvm::StringRef text)
       : place_(reinterpret_cast<uintptr_t>(text.data())), size_(text.size()) {}
-  /// The text that begins at this offset in `tableTexts`.
+  /// The text that begins at this offset in the compiled-in tables.
   constexpr TableText(uint32_t offset, uint32_t size)
       : place_(offset), size_(size), isCompiledIn_(true) {}
 
   llvm::StringRef ref() const {
-    return {isCompiledIn_ ? tableTexts + place_ : reinterpret_cast<const char *>(place_), size_};
+    return {isCompiledIn_ ? tranship_tables + place_ : reinterpret_cast<const char *>(place_),
+            size_};
   }
   operator llvm::StringRef() const { return ref(); }
 
@@ -57,9 +60,10 @@ public:
   }
 
 private:
+  // All bits have a meaning, so that the file of the tables is the same each time.
   uint64_t place_ = 0;
-  uint32_t size_ = 0;
-  bool isCompiledIn_ = false;
+  uint64_t size_ : 63 = 0;
+  uint64_t isCompiledIn_ : 1 = false;
 };
 
 /// A note that a row refers to, or none.
@@ -67,11 +71,12 @@ class NoteRef {
 public:
   constexpr NoteRef() = default;
   explicit NoteRef(const Note *note) : place_(reinterpret_cast<uintptr_t>(note)) {}
-  /// The note with this index in `tableNotes`. Addresses of notes are even.
+  /// The note with this index in the compiled-in tables. Addresses of notes are even.
   constexpr explicit NoteRef(uint32_t index) : place_(uint64_t(index) << 1 | 1) {}
 
   const Note *get() const {
-    return place_ & 1 ? tableNotes + (place_ >> 1) : reinterpret_cast<const Note *>(place_);
+    return place_ & 1 ? &compiledNote(uint32_t(place_ >> 1))
+                      : reinterpret_cast<const Note *>(place_);
   }
   explicit operator bool() const { return place_ != 0; }
   const Note &operator*() const { return *get(); }

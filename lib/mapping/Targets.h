@@ -24,7 +24,7 @@ struct Target {
   /// FP8 formats in hardware: none, formats with a different bias and no infinity (FNUZ), or the
   /// formats of NVIDIA (OCP).
   enum Fp8 : uint8_t { None, Fnuz, Ocp } fp8;
-  /// Bits of the cycle counter behind `clock64`.
+  /// Bits of the cycle counter that `clock64` reads.
   unsigned clockBits;
 
   /// Whether the hardware can filter textures: CDNA 3 and 4 cannot.

@@ -35,7 +35,7 @@ void makeAbsolute(std::vector<std::string> &flags) {
     llvm::SmallString<256> path(flags[i]);
     if (flag != "-I" && !flag.starts_with("-i"))
       continue;
-    // A file to include may as well lie in one of the folders.
+    // A file to include may also be in one of the include folders.
     if ((flag != "-include" && flag != "-imacros") || llvm::sys::fs::exists(path))
       (void)llvm::sys::fs::make_absolute(path); // fails only without a working directory
     flags[i++] = std::string(path);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// How the user's build compiles each file, from a compile database and from flags on our own
-// command line, and which of these flags a build for HIP must spell differently.
+// How a build compiles each file, from a compile database and from flags on our own command line, and
+// which of these flags a build for HIP must spell differently.
 #pragma once
 
 #include "diagnostics/Diagnostic.h"
@@ -34,14 +34,14 @@ public:
   /// Returns one command for each configuration in which the database lists this file.
   std::vector<frontend::CompileCommand> commandsFor(const std::string &file, bool isCudaByName);
 
-  /// Returns the command of a nearby file, for a file that the database does not list. To be called
-  /// after `commandsFor` has been called for all files.
+  /// Returns the command of a nearby file, for a file that the database does not list. Call it after
+  /// `commandsFor` for all files.
   std::optional<frontend::CompileCommand> commandOfNeighbour(const std::string &file);
 
   const frontend::CommandLine &extra() const { return extra_; }
 
-  /// Reports on all commands that were asked for: flags that HIP's compiler spells differently, and
-  /// files that could not be read.
+  /// Reports flags that the HIP compiler spells differently, in all commands that were asked for, and files
+  /// that could not be read.
   std::vector<Diagnostic> diagnostics() const;
 
 private:

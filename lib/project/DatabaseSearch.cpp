@@ -31,7 +31,7 @@ bool isBuildFolderName(llvm::StringRef name) {
 }
 
 void forEachSubfolder(llvm::StringRef folder, llvm::function_ref<void(llvm::StringRef)> action) {
-  std::error_code error; // a folder that cannot be read holds no build of ours
+  std::error_code error; // a folder that cannot be read has no database for us
   for (fs::directory_iterator it(folder, error, /*follow_symlinks=*/false), end;
        !error && it != end; it.increment(error))
     if (it->type() == fs::file_type::directory_file)
@@ -43,7 +43,7 @@ void addDatabases(llvm::StringRef folder, unsigned depth, std::vector<std::strin
   llvm::SmallString<256> database(folder);
   path::append(database, databaseName);
   if (fs::exists(database))
-    found.push_back(std::string(database)); // below it are those of its parts
+    found.push_back(std::string(database)); // databases below it belong to parts of the build
   else if (depth > 1)
     forEachSubfolder(folder,
                      [&](llvm::StringRef subfolder) { addDatabases(subfolder, depth - 1, found); });
@@ -55,7 +55,7 @@ struct Candidate {
   llvm::sys::TimePoint<> written;
 };
 
-/// How many inputs a database lists; one that cannot be read lists none.
+/// Counts the inputs that a database lists. A database that cannot be read lists none.
 Candidate rate(const std::string &database, const std::set<std::string> &inputs) {
   Candidate candidate{database, 0, {}};
   fs::file_status status;
@@ -79,7 +79,7 @@ Candidate rate(const std::string &database, const std::set<std::string> &inputs)
   return candidate;
 }
 
-/// The databases of builds whose folder lies in `folder`, the best one first.
+/// The databases of builds whose folder is in `folder`, the best one first.
 std::vector<Candidate> buildDatabases(llvm::StringRef folder, const std::set<std::string> &inputs) {
   std::vector<std::string> found;
   forEachSubfolder(folder, [&](llvm::StringRef subfolder) {

@@ -9,7 +9,7 @@ namespace tranship::project {
 struct FoundDatabase {
   /// The absolute path; empty if there is none.
   std::string path;
-  /// It lies in a build folder, not above the inputs.
+  /// The database is in a build folder, not above the inputs.
   bool isOfBuild = false;
   /// Databases of other builds that list inputs as well.
   std::vector<std::string> others;

@@ -3,6 +3,7 @@
 
 #include "project/IncludeGuess.h"
 #include "source/IncludeDirectives.h"
+#include "support/SourceLanguage.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Path.h"
@@ -50,7 +51,7 @@ std::map<std::string, DeviceInclude> deviceSources(llvm::ArrayRef<InputFile> inp
   std::map<std::string, DeviceInclude> sources;
   Reader reader(inputs);
   for (const InputFile &input : inputs) {
-    if (input.role != FileRole::CxxSource || input.relativePath().ends_with(".c"))
+    if (input.role != FileRole::CxxSource || isCFile(input.relativePath()))
       continue;
     if (DeviceInclude include = reader.deviceInclude(*input.source); include.line != 0)
       sources.emplace(input.source->path(), std::move(include));

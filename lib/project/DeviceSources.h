@@ -17,8 +17,8 @@ struct DeviceInclude {
   friend bool operator==(const DeviceInclude &, const DeviceInclude &) = default;
 };
 
-/// The C++ sources that include headers which a host compiler reads with CUDA's toolkit, but not
-/// with HIP's: those of Thrust, CUB and cuRAND's device functions, directly or through headers
+/// The C++ sources that include headers which a host compiler can read from the CUDA toolkit, but not
+/// from ROCm: those of Thrust, CUB and the device functions of cuRAND, directly or through headers
 /// among the inputs. Includes are read as text, in all branches. The inputs are sorted by path.
 std::map<std::string, DeviceInclude> deviceSources(llvm::ArrayRef<InputFile> inputs);
 

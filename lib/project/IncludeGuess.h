@@ -20,7 +20,7 @@ public:
     /// The folder to search for it; nothing if it is beside the including file.
     std::optional<std::string> folder;
   };
-  /// The target has no input if there is no such file.
+  /// The target has no input if the tree has no such file.
   Target resolve(const SourceFile &file, llvm::StringRef name) const;
 
 private:
@@ -36,8 +36,8 @@ std::optional<std::string> nearestEndingWith(llvm::ArrayRef<std::string> paths,
 
 /// Returns the folders to search so that the unit's includes, such as `#include "a/b.h"`, find
 /// headers that are somewhere in the tree but not beside it, in the order of the includes. `others`
-/// are headers that are not inputs; they are used if no input fits. For headers of CUDA's
-/// (`isCuda`), no folder is guessed: a file of that name somewhere in the tree is not meant.
+/// are headers that are not inputs; they count if no input fits. For headers of CUDA (`isCuda`), it
+/// guesses no folder: a file of the same name in the tree is not meant.
 std::vector<std::string>
 guessIncludeFolders(const InputFile &unit, llvm::ArrayRef<InputFile> inputs,
                     llvm::ArrayRef<std::string> others = {},

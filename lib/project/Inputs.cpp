@@ -42,8 +42,7 @@ std::optional<FileRole> roleOf(llvm::StringRef file) {
 
 namespace {
 
-/// Why a text is no source code: zero bytes make it binary, or UTF-16 without conversion. Empty: it
-/// may be.
+/// Why a text is not source code: with zero bytes, it is binary or UTF-16. Empty: it may be source code.
 std::string whyNotSource(llvm::StringRef text) {
   if (!text.contains('\0'))
     return {};
@@ -92,7 +91,7 @@ class InputReader {
 public:
   InputReader(const InputOptions &options, InputReport *report)
       : options_(options), report_(report) {
-    // One that is not there yet holds nothing.
+    // A folder that does not exist yet has no inputs.
     if (!options.output.empty() && fs::real_path(options.output, output_))
       output_.clear();
   }
@@ -240,7 +239,7 @@ private:
   llvm::Error startWalk(const std::string &folder, const std::string &root) {
     if (llvm::Error error = startRoot(folder, root))
       return error;
-    // A folder inside of the root: what stands above it holds for it too.
+    // Ignore files between the root and this folder apply too.
     std::vector<std::string> above;
     for (llvm::StringRef at = folder; at != root; at = path::parent_path(at))
       above.push_back(path::parent_path(at).str());
@@ -288,7 +287,7 @@ private:
       return entries.takeError();
     for (const std::string &entry : *entries) {
       fs::file_status status;
-      // Links stay links: what they point to is translated where it lies, if it lies in the tree.
+      // Links are not followed: if a target is in the tree, the walk finds it in its own folder.
       if (fs::status(entry, status, /*follow=*/false))
         continue;
       bool isFolder = fs::is_directory(status);
@@ -327,7 +326,7 @@ private:
       inputs.push_back(std::move(*input));
       return llvm::Error::success();
     }
-    // One such file must not cost the tree.
+    // One unreadable file must not stop the run on the tree.
     if (!report_)
       return input.takeError();
     skip(file, input.takeError());
@@ -342,7 +341,7 @@ private:
                                    "copy it by hand if the result needs it"});
   }
 
-  /// Said of what a walk would have taken were it no link.
+  /// Reports a link to something that a walk would otherwise take.
   void leaveOutLink(const std::string &link) {
     if ((!roleOf(link) && !fs::is_directory(link)) || headersOnly_ ||
         fs::equivalent(link, output_) || !whyLeftOut(link, fs::is_directory(link)).empty())
@@ -357,7 +356,7 @@ private:
     LeftOut left{entry, std::move(reason), 0, {}};
     count(entry, isFolder, left);
     if (headersOnly_)
-      left.files = 0; // nobody asked for them
+      left.files = 0; // the user did not ask for them
     if (isFolder && isOutput(entry))
       left.headers.clear(); // of an earlier run: no source includes them
     leftOutFiles_ += left.files;
@@ -368,7 +367,7 @@ private:
 
   static void count(const std::string &entry, bool isFolder, LeftOut &left) {
     if (isFolder) {
-      // Nothing in there that anybody wrote, but thousands of folders.
+      // It has thousands of folders, and no sources.
       if (path::filename(entry) == ".git")
         return;
       llvm::Expected<std::vector<std::string>> entries = entriesOf(entry);
@@ -388,15 +387,15 @@ private:
 
   const InputOptions &options_;
   InputReport *report_;
-  /// Without links.
+  /// With links resolved.
   llvm::SmallString<256> output_;
-  /// What config and ignore files say, and what --exclude says, which outranks them.
+  /// The patterns of config and ignore files, and those of --exclude, which outrank them.
   PathPatterns patterns_, excludes_;
   llvm::StringSet<> ignoreFiles_, submodules_, usedExcludes_;
   /// The folders where the walks began.
   std::vector<std::string> roots_;
   OtherFiles others_;
-  /// An input is a folder; a walk for headers alone does not come to all that patterns speak of.
+  /// An input is a folder. A walk for headers alone does not reach everything that patterns name.
   bool walkedFolder_ = false;
   bool headersOnly_ = false;
   size_t leftOutFiles_ = 0;

@@ -25,7 +25,7 @@ struct InputFile {
   std::string relativePath() const;
 };
 
-/// The input that stands for standard input, and the name of its text, in the current folder.
+/// The input that means standard input, and the name of its text, in the current folder.
 inline constexpr llvm::StringLiteral standardInput = "-", standardInputName = "<stdin>";
 
 /// Returns the role according to the extension; nothing for files that are not C++.
@@ -54,7 +54,7 @@ struct InputOptions {
   bool takeThirdParty = false;
   /// Take `.hip` files as well: sources that are HIP already.
   bool takeHip = false;
-  /// The text that the input `-` stands for; nothing: `-` is a file like any other.
+  /// The text of the input `-`; nothing: `-` is a file like any other.
   std::optional<std::string> standardInput;
   /// The output folder. A walk leaves it out, since it contains results, not sources.
   std::string output;
@@ -69,7 +69,7 @@ struct LeftOut {
   std::vector<std::string> headers;
 };
 
-/// A file that is no source, such as a build file.
+/// A file that is not a source, such as a build file.
 struct OtherFile {
   /// Absolute.
   std::string path;
@@ -81,7 +81,7 @@ struct InputReport {
   /// Reports files that could not be read and patterns that matched nothing.
   std::vector<Diagnostic> problems;
   std::vector<LeftOut> leftOut;
-  /// The files of walked folders that are no sources and that no pattern excludes, by path.
+  /// The files of walked folders that are not sources and that no pattern excludes, by path.
   std::vector<OtherFile> otherFiles;
 };
 

@@ -26,7 +26,7 @@ bool LibraryFolders::has(llvm::StringRef folder, llvm::StringRef header) const {
 }
 
 bool LibraryFolders::holdsHeaders(llvm::StringRef folder) const {
-  std::error_code error; // of a folder that is not there: it holds nothing
+  std::error_code error; // a folder that does not exist has no headers
   for (fs::directory_iterator i(folder, error), end; i != end && !error; i.increment(error)) {
     auto named = headers_.find(path::filename(i->path()));
     if (named != headers_.end() &&
@@ -37,7 +37,7 @@ bool LibraryFolders::holdsHeaders(llvm::StringRef folder) const {
 }
 
 bool LibraryFolders::isInstalled(llvm::StringRef folder) const {
-  // A project may lie there as well: `/opt/project/include` is not installed if `/opt/project` holds inputs.
+  // A project may be there as well: `/opt/project/include` is not installed if `/opt/project` holds inputs.
   for (llvm::StringRef at = folder; !at.empty(); at = path::parent_path(at)) {
     llvm::StringRef name = path::filename(at);
     if (at == "/usr" || at == "/opt" || at == "/nix/store" || name == "site-packages" ||

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Sorts the include folders of a build. Some contain CUDA's headers: a toolkit, a Python wheel
-// (`nvidia/cublas/include`), cuDNN, a copy of CUB. What they declare is CUDA's, not the user's, and
-// we have declarations of our own. Others are the user's own although the build passes them as
-// system folders, as Bazel does (`-isystem pkg/include`): clang would report nothing about them. And
-// many builds pass the folders of installed libraries like their own (`-I/usr/include/eigen3`): what
-// is installed is not recorded, and its large headers are precompiled.
+// Sorts the include folders of a build. Some contain headers of CUDA: a toolkit, a Python wheel
+// (`nvidia/cublas/include`), cuDNN, a copy of CUB. We have our own declarations of these. Others belong
+// to the project, although the build passes them as system folders, as Bazel does (`-isystem
+// pkg/include`): clang would report nothing about them. And many builds pass the folders of installed
+// libraries like their own (`-I/usr/include/eigen3`): we do not record what is installed, and
+// precompile its large headers.
 #pragma once
 
 #include "llvm/ADT/StringMap.h"
@@ -18,14 +18,14 @@ namespace tranship::project {
 
 class LibraryFolders {
 public:
-  /// `headers`: CUDA's include files. `holdsInputs`: whether a path is an input or a folder with
-  /// inputs, and thus the user's own, whatever its name. `parsesOnToolkit`: units are parsed with a
-  /// toolkit's headers, not with ours.
+  /// `headers`: the include files of CUDA. `holdsInputs`: whether a path is an input or a folder with
+  /// inputs, which belongs to the project whatever its name is. `parsesOnToolkit`: units are parsed with
+  /// the headers of a toolkit, not with ours.
   LibraryFolders(std::vector<std::string> headers, std::function<bool(llvm::StringRef)> holdsInputs,
                  bool parsesOnToolkit);
 
-  /// Drops toolkits, moves other folders of CUDA behind our own headers, turns the user's system
-  /// folders into ordinary ones behind those of -I, and folders of installed libraries into system
+  /// Drops toolkits, moves other folders of CUDA after our own headers, turns system folders of the
+  /// project into ordinary ones after those of -I, and folders of installed libraries into system
   /// folders. Relative paths start at `directory`.
   void arrange(std::vector<std::string> &flags, llvm::StringRef directory);
 

@@ -13,7 +13,7 @@ namespace path = llvm::sys::path;
 
 void OtherFiles::add(std::string file) {
   llvm::StringRef name = path::filename(file);
-  // `#include <vector>` means no file of a tree that happens to be called so.
+  // `#include <vector>` does not mean a file `vector` of the tree.
   if (path::has_extension(name))
     byName_[name].push_back(std::move(file));
 }

@@ -14,10 +14,10 @@ namespace path = llvm::sys::path;
 
 namespace {
 
-/// Enough for any list that somebody writes; more is a mistake that costs memory.
+/// Enough for any list that a person writes. More is a mistake that costs memory.
 constexpr size_t maxAlternatives = 1024;
 
-/// `**/` also stands for no folder at all, which no glob of LLVM's says.
+/// `**/` also matches no folder at all, which the globs of LLVM cannot express.
 std::string withoutFolders(llvm::StringRef glob) {
   constexpr llvm::StringLiteral written = "/**/", expanded = "{/,/**/}";
   std::string text = glob.str();

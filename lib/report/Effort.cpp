@@ -10,7 +10,7 @@
 namespace tranship::report {
 namespace {
 
-/// Where a kind differs from what its severity suggests.
+/// The kinds that need more or less work than their severity suggests.
 constexpr EffortRow rows[] = {
     {DiagnosticKind::CallForm, 10, 5},          {DiagnosticKind::DeviceCall, 60, 30},
     {DiagnosticKind::DeviceLaunch, 240, 240},   {DiagnosticKind::DynamicSharedSize, 5, 5},
@@ -50,14 +50,14 @@ std::map<DiagnosticKind, size_t> effort(llvm::ArrayRef<Diagnostic> diagnostics) 
 }
 
 std::string roughRange(size_t fromMinutes, size_t toMinutes) {
-  // The larger number decides, so that both have the same unit.
-  struct Unit {
+  // The larger number selects the unit of both.
+  struct TimeUnit {
     llvm::StringLiteral name;
     size_t minutes;
   };
-  constexpr Unit units[] = {{"working day", 8 * 60}, {"hour", 60}, {"minute", 1}};
-  const Unit *unit =
-      llvm::find_if(units, [&](const Unit &one) { return toMinutes >= 3 * one.minutes; });
+  constexpr TimeUnit units[] = {{"working day", 8 * 60}, {"hour", 60}, {"minute", 1}};
+  const TimeUnit *unit =
+      llvm::find_if(units, [&](const TimeUnit &one) { return toMinutes >= 3 * one.minutes; });
   if (unit == std::end(units))
     unit = std::prev(std::end(units));
   auto in = [&](size_t minutes) {

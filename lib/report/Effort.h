@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Estimates the work that a translation leaves, in minutes of somebody who knows CUDA and HIP.
+// Estimates the work that a translation leaves, in minutes of a developer who knows CUDA and HIP.
 #pragma once
 
 #include "diagnostics/Diagnostic.h"
@@ -17,7 +17,7 @@ struct EffortRow {
   unsigned first, again;
 };
 
-/// The assumptions behind the estimate. They are guesses, not measurements. Notes need no work.
+/// The assumptions of the estimate. They are guesses, not measurements. Notes need no work.
 EffortRow effortOf(DiagnosticKind kind);
 
 /// Returns minutes by kind, without kinds that need no work.

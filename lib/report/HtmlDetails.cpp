@@ -15,16 +15,16 @@
 namespace tranship::report {
 namespace {
 
-/// Worst severity at each line that something is said of.
+/// The worst severity of the diagnostics on each line.
 using LineMarks = std::map<unsigned, Severity>;
 
-/// A line that another one replaces: what is around the difference stays unmarked.
+/// The part of a replaced line that differs from its replacement; the page highlights only this part.
 struct Difference {
   size_t begin = 0, end = 0, otherEnd = 0;
 };
 
-/// Whole words, so that `cudaFree` → `hipFree` does not read as "cuda" → "hip". Bytes beyond ASCII
-/// count as letters, which keeps characters whole.
+/// Compares whole words, so that `cudaFree` → `hipFree` does not read as "cuda" → "hip". Bytes
+/// beyond ASCII count as letters, so that no character is split.
 Difference differenceOf(llvm::StringRef a, llvm::StringRef b) {
   auto isWord = [](char c) { return llvm::isAlnum(c) || c == '_' || (c & 0x80); };
   size_t shortest = std::min(a.size(), b.size()), begin = 0, tail = 0;
@@ -81,7 +81,7 @@ private:
       size_t end = added;
       while (end < lines.size() && !lines[end].before)
         ++end;
-      // As many lines as before: each is taken to replace its counterpart.
+      // If as many lines were added as removed, each is compared with its counterpart.
       bool paired = end - added == added - i;
       for (size_t line = i; line < end && written_ < limits_.diffLinesPerFile; ++line) {
         bool removed = line < added;
@@ -105,7 +105,7 @@ private:
     text = text.rtrim("\r\n");
     size_t length = std::min(text.size(), limits_.lineLength);
     while (length < text.size() && length && (text[length] & 0xc0) == 0x80)
-      --length; // not through a character
+      --length; // do not split a character
     return text.take_front(length);
   }
 
@@ -190,7 +190,7 @@ std::string htmlDetails(const FileSummary &file, llvm::StringRef id, const HtmlL
       lines.push_back(line);
     diff = table.of(diffHunks(file.file->input->source->text(), file.file->text(), lines));
   }
-  // What needs work first, also where a bound cuts the list.
+  // Sort by severity, so that truncation drops the least important.
   std::vector<const Diagnostic *> diagnostics = file.diagnostics;
   llvm::stable_sort(diagnostics, [](const Diagnostic *a, const Diagnostic *b) {
     return severityOf(a->kind) > severityOf(b->kind);

@@ -31,7 +31,7 @@ std::string counted(size_t count, llvm::StringRef noun) {
   return fmt::format("{} {}{}", grouped(count), noun.str(), count == 1 ? "" : "s");
 }
 
-/// A folder of the tree, with the files that are shown of it.
+/// A folder of the tree and those of its files that the page shows.
 struct Folder {
   std::map<std::string, Folder> folders;
   std::map<std::string, const FileSummary *> files;
@@ -59,7 +59,7 @@ public:
         {"effort", assumptions()},
         {"explanations", explanations()}};
     std::string out;
-    // One pass: what goes in is never searched for markers.
+    // Makes one pass, so it never searches inserted text for markers.
     for (llvm::StringRef rest = reportTemplate(); !rest.empty();) {
       auto [before, marker] = rest.split("<!--@");
       out += before;
@@ -72,7 +72,7 @@ public:
   }
 
 private:
-  /// The folder that was translated, or the one above them all.
+  /// The name of the translated folder, or of the folder that contains all of them.
   std::string title() const {
     if (translation_.files.empty())
       return {};
@@ -84,7 +84,7 @@ private:
     return llvm::sys::path::filename(root).str();
   }
 
-  /// Only the page's own script may run, even if something of the user's were taken for one.
+  /// Allows only the page's own script, in case a browser takes user text for a script.
   static std::string contentPolicy() {
     auto hashOf = [](llvm::StringRef element) {
       llvm::StringRef text = reportTemplate().split("<" + element.str() + ">").second;
@@ -97,7 +97,7 @@ private:
                        hashOf("style"), hashOf("script"));
   }
 
-  /// Which files are shown, and which of them with details: those with the most left come first.
+  /// Chooses the files to show, and those to show with details: the files with the most work left come first.
   void chooseFiles() {
     std::vector<const FileSummary *> order;
     for (const FileSummary &file : summary_.files)
@@ -175,7 +175,7 @@ private:
     return out + "</tbody></table></section>\n";
   }
 
-  /// A path that may break after each step.
+  /// A path in which the browser may break the line after each component.
   static std::string breakable(llvm::StringRef path) {
     std::string out;
     for (llvm::StringRef step : llvm::split(path, '/'))
@@ -214,7 +214,7 @@ private:
     return out + "</tbody></table></section>\n";
   }
 
-  /// Sources that were not read, the most in one place first.
+  /// The sources that were not read; places with the most of them come first.
   std::string leftOutTable() const {
     std::vector<const project::LeftOut *> places;
     size_t files = 0;
@@ -251,7 +251,7 @@ private:
     return out;
   }
 
-  /// The folder that all files share, with its slash; it is not repeated for each of them.
+  /// The folder that contains all files, with its slash; the table does not repeat it for each file.
   std::string commonFolder() const {
     std::string common = summary_.files.empty() ? "" : shownPath(summary_.files[0].path, options_);
     for (const FileSummary &file : summary_.files) {
@@ -272,7 +272,7 @@ private:
       llvm::StringRef(path).split(steps, '/', -1, /*KeepEmpty=*/false);
       if (steps.empty())
         steps.push_back(path);
-      else if (path.front() == '/') // not the same as a relative one
+      else if (path.front() == '/') // keep it apart from a relative path
         steps.front() = llvm::StringRef(path).take_front(steps.front().end() - path.data());
       Folder *folder = &top;
       auto count = [&] {
@@ -293,14 +293,14 @@ private:
   std::string contents(const Folder &folder, unsigned depth) const {
     std::string out;
     for (const auto &[name, inner] : folder.folders) {
-      // A folder that holds nothing but a folder is no step of its own.
+      // Show a folder that contains only one folder together with that one.
       std::string shown = name;
       const Folder *last = &inner;
       while (last->files.empty() && last->folders.size() == 1) {
         shown += "/" + last->folders.begin()->first;
         last = &last->folders.begin()->second;
       }
-      // Long trees start folded, but for what is on top.
+      // In large trees, only the top level starts open.
       bool open = depth == 0 || details_.size() <= 30;
       out += fmt::format("<details class=\"folder\"{}><summary><span class=\"name\">{}/</span> "
                          "<span class=\"edits\">{}</span>{}</summary>\n{}</details>\n",

@@ -24,7 +24,7 @@ bool isDirection(unsigned codePoint) {
          (codePoint >= 0x2066 && codePoint <= 0x2069);
 }
 
-/// What a browser would not show as it is.
+/// Makes visible, or replaces, the characters that a browser would not show.
 std::string visible(llvm::StringRef text) {
   std::string valid = utf8(text);
   std::string out;
@@ -47,7 +47,7 @@ std::string visible(llvm::StringRef text) {
   return out;
 }
 
-/// The texts of links: their targets are files, which the page does not have.
+/// Replaces links by their texts: their targets are files that the page does not contain.
 std::string withoutLinks(llvm::StringRef text) {
   std::string out;
   for (size_t middle = text.find("]("); middle != text.npos; middle = text.find("](", middle)) {
@@ -64,7 +64,7 @@ std::string withoutLinks(llvm::StringRef text) {
   return out + text.str();
 }
 
-/// `**bold**` in text that has no code.
+/// Converts `**bold**` in text without code.
 std::string withBold(llvm::StringRef text) {
   llvm::SmallVector<llvm::StringRef> parts;
   text.split(parts, "**");
@@ -76,7 +76,7 @@ std::string withBold(llvm::StringRef text) {
   return out;
 }
 
-/// Text with code in backticks, the rest by `plain`.
+/// Converts code in backticks, and the other text with `plain`.
 template <typename Plain> std::string withCode(llvm::StringRef text, Plain plain) {
   if (text.count('`') % 2)
     return html(text);

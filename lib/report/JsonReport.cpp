@@ -145,7 +145,8 @@ json::Value portValue(const translate::Translation &translation) {
   return json::Object{{"headers", utf8(port.headers)}, {"sides", json::Array(port.sides)},
                       {"units", port.units},           {"compiling", port.compiling},
                       {"reported", port.reported},     {"failing", port.failing},
-                      {"unchecked", port.unchecked},   {"obstacles", std::move(obstacles)}};
+                      {"unchecked", port.unchecked},   {"obstacles", std::move(obstacles)},
+                      {"differing", port.differing}};
 }
 
 } // namespace

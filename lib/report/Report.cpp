@@ -85,7 +85,22 @@ std::string leftOutLines(const ReportOptions &options) {
   return out;
 }
 
-/// As `tranship check` prints them. Notes are for those who ask.
+/// "copied 12 other files; not copied: .git (the history of the repository)".
+std::string copiedLine(const ReportOptions &options) {
+  constexpr size_t maxShown = 4;
+  if (!options.copied && options.notCopied.empty())
+    return {};
+  std::string out = fmt::format("copied {}", plural(options.copied, "other file"));
+  for (size_t i = 0; i < options.notCopied.size() && i < maxShown; ++i)
+    out += fmt::format("{} {} ({})",
+                       i ? "," : "; not copied:", printablePath(options.notCopied[i].path, options),
+                       options.notCopied[i].reason);
+  if (options.notCopied.size() > maxShown)
+    out += fmt::format(" and {} more", options.notCopied.size() - maxShown);
+  return out + "\n";
+}
+
+/// Prints diagnostics as `tranship check` does. `verbose` adds all notes.
 std::string diagnosticsAsText(const translate::Translation &translation,
                               const ReportOptions &options) {
   Findings findings;
@@ -114,8 +129,15 @@ std::string writtenLines(const ReportOptions &options) {
 std::string hipLine(const ReportOptions &options) {
   if (options.hipFoundIn.empty())
     return {};
-  return fmt::format("for HIP {}, which is installed in {} (--hip-version names another one)\n",
-                     options.hipVersion, options.hipFoundIn);
+  std::string line =
+      fmt::format("for HIP {}, which is installed in {} (--hip-version names another one)\n",
+                  options.hipVersion, options.hipFoundIn);
+  if (!options.endOfHipTables.empty())
+    line +=
+        fmt::format("tranship's tables end at {}: they lack what HIP {} added, and have what it "
+                    "removed\n",
+                    options.endOfHipTables, options.hipVersion);
+  return line;
 }
 
 /// "1 rule matches nothing: `myMalloc` (rules.yaml:3)".
@@ -191,6 +213,9 @@ std::string portLine(const translate::Translation &translation) {
   std::string out = fmt::format("the port: {} of {} compile{} with {} for {}", port.compiling,
                                 plural(port.units, "unit"), port.units == 1 ? "s" : "",
                                 port.headers, llvm::join(port.sides, ", "));
+  if (port.differing)
+    out += fmt::format("; {} of them {} not mean the same (meaning-differs)", port.differing,
+                       port.differing == 1 ? "does" : "do");
   auto doNot = [](size_t units) { return units == 1 ? "does not" : "do not"; };
   if (port.failing)
     out += fmt::format("; {} {} (port-error)", port.failing, doNot(port.failing));
@@ -216,7 +241,7 @@ std::string textReport(const translate::Translation &translation, const ReportOp
     out += overview(summary, options);
   }
   out += notParsedLine(translation, options) + databaseLine(options) + hipLine(options) +
-         unusedRulesLine(options) + writtenLines(options);
+         unusedRulesLine(options) + writtenLines(options) + copiedLine(options);
   return out + verifiedLines(options) + portLine(translation) + summaryLine(translation, options);
 }
 

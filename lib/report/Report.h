@@ -18,6 +18,9 @@ struct ReportOptions {
   std::string workingDirectory;
   /// Files and folders among the inputs that were left out.
   std::vector<project::LeftOut> leftOut;
+  /// How many files of the project were copied, and what was not.
+  size_t copied = 0;
+  std::vector<project::LeftOut> notCopied;
   /// Receipts for programs among the inputs.
   std::vector<VerifiedProgram> verified;
   /// The compile database that was found in a build folder, and others there; empty: none.
@@ -25,15 +28,17 @@ struct ReportOptions {
   std::vector<std::string> otherDatabases;
   /// The HIP version, and where it was found; empty if no installed HIP decided it.
   std::string hipVersion, hipFoundIn;
+  /// The newest HIP in the tables, if that one is newer.
+  std::string endOfHipTables;
   /// The files that were written, and the folder for them; the folder is empty for a single file
   /// and for files that were overwritten.
   std::vector<std::string> written;
   std::string outputFolder;
-  /// Rules of the user that match nothing: `name` (file:line).
+  /// User rules that match nothing: `name` (file:line).
   std::vector<std::string> unusedRules;
   /// Build files of the tree, and how many of them changed.
   size_t buildFiles = 0, changedBuildFiles = 0;
-  /// Text: diagnostics alone, nothing that sums up.
+  /// Text: prints only the diagnostics, without a summary.
   bool quiet = false;
   /// Text: with escape sequences for a terminal.
   bool colors = false;

@@ -32,7 +32,7 @@ struct VerifiedProgram {
   /// Why it is stale or failed.
   std::vector<std::string> problems;
   std::vector<std::string> tolerances;
-  /// The translated files that the program consists of, by their paths here.
+  /// The translated files that the program consists of, by their paths on this machine.
   std::vector<std::string> files;
 };
 

@@ -20,7 +20,7 @@ constexpr size_t maxProblems = 5;
 /// Bytes shown of one line.
 constexpr size_t maxBytes = 1000;
 
-/// A receipt's text on one line of a terminal, which it must not steer.
+/// Puts a receipt's text on one line, without control characters that a terminal would obey.
 std::string plain(llvm::StringRef text) {
   std::string out = utf8(text.take_front(maxBytes));
   for (char &c : out)
@@ -29,7 +29,7 @@ std::string plain(llvm::StringRef text) {
   return out;
 }
 
-/// Texts that may begin with a path.
+/// Makes paths at the start of texts relative.
 llvm::json::Array jsonOf(const std::vector<std::string> &texts, const ReportOptions &options) {
   llvm::json::Array array;
   for (const std::string &text : texts)
@@ -76,7 +76,7 @@ llvm::StringRef classOf(State state) {
   return {};
 }
 
-/// Texts as lines of a cell.
+/// Writes texts as the lines of a table cell.
 std::string cell(llvm::ArrayRef<std::string> texts, size_t more, const HtmlLimits &limits) {
   std::string out;
   for (llvm::StringRef text : texts)
@@ -158,7 +158,7 @@ std::string verifiedSection(const ReportOptions &options, const HtmlLimits &limi
       "programs\" tabindex=\"0\"><table><thead><tr><th>program</th>"
       "<th>state</th><th>why</th><th>when</th><th>tolerances</th><th>files here</th></tr></thead>"
       "<tbody>\n";
-  // What speaks against a program comes first.
+  // Programs with problems come first.
   std::vector<const VerifiedProgram *> order;
   for (State state : {State::Failed, State::Stale, State::CompiledOnly, State::Verified})
     for (const VerifiedProgram &program : options.verified)

@@ -3,7 +3,7 @@
 // statements between share.
 #pragma once
 
-#include "frontend/AsmEvidence.h"
+#include "frontend/evidence/AsmEvidence.h"
 #include "rules/ptx/PtxWriter.h"
 #include "source/Edit.h"
 #include "source/SourceFile.h"
@@ -14,7 +14,7 @@
 
 namespace tranship::rules {
 
-/// The registers become variables of the block of C++ in which the statements stand.
+/// The registers become variables of the C++ block that contains the statements.
 ///
 ///     asm("{ .reg .pred p;");                       bool p;
 ///     asm("setp.ne.s32 p, %0, 0;" :: "r"(x));       p = x != 0;
@@ -40,8 +40,8 @@ public:
   bool isCausedElsewhere(unsigned offset) const;
   /// Whether a statement has nothing but a brace.
   bool isBare(unsigned offset) const;
-  /// What a statement that only opens or closes a block leaves behind: nothing. Nothing if it is no
-  /// such statement.
+  /// Removes a statement that only opens or closes a block. Nothing if the statement does more
+  /// than that.
   std::optional<Edit> removalOf(unsigned offset) const;
 
 private:

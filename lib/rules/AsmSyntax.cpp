@@ -48,7 +48,7 @@ std::vector<Piece> pieces(const AsmSyntax &statement, llvm::StringRef text) {
   return result;
 }
 
-/// The blanks before a statement that begins its line; nothing if it does not.
+/// The white space before a statement that begins its line; nothing if it does not.
 std::optional<std::string> indentationOf(const SourceFile &file, unsigned offset) {
   Range line = file.line(offset);
   llvm::StringRef before = file.text(Range{line.begin, offset});
@@ -154,7 +154,7 @@ Edit replaceAsm(const SourceFile &file, const AsmSyntax &statement,
   const std::vector<SourceToken> &tokens = file.tokens();
   size_t first = file.tokenExactlyAt(statement.range.begin),
          next = file.tokenAt(statement.range.end);
-  // Between other statements, where several may stand.
+  // Between other statements, several are allowed.
   bool isInList = first > 0 && (tokens[first - 1].is(clang::tok::semi) ||
                                 tokens[first - 1].is(clang::tok::l_brace) ||
                                 tokens[first - 1].is(clang::tok::r_brace));

@@ -19,17 +19,17 @@ struct AsmSyntax {
   bool isWhole = false;
 };
 
-/// The text of a string literal, with a space for each blank that it escapes.
+/// The text of a string literal, with a space for each white space that it escapes.
 std::string literalText(llvm::StringRef spelled);
 
 /// A translation as statements of C++. Lines under one condition become one `if`.
 std::vector<std::string> statementsOf(const PtxTranslation &translation,
                                       llvm::StringRef indentation = "  ");
 
-/// Reads the statement whose `asm` stands at an offset.
+/// Reads the statement whose `asm` is at an offset.
 AsmSyntax readAsm(const SourceFile &file, unsigned offset);
 
-/// Replaces a statement so that it stays one statement, wherever it stands.
+/// Replaces a statement so that it stays one statement in any context.
 Edit replaceAsm(const SourceFile &file, const AsmSyntax &statement,
                 const PtxTranslation &translation, bool isInMacro);
 

@@ -2,6 +2,7 @@
 #include "mapping/CallTemplate.h"
 #include "rules/CallWrapper.h"
 #include "rules/Rule.h"
+#include "support/SourceLanguage.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -23,82 +24,84 @@ using PieceKind = mapping::CallTemplate::Piece::Kind;
 ///     cudaFuncGetAttributes(&a, k)            hipFuncGetAttributes(&a, (const void*)(k))     in C
 class CallRule : public Rule {
 public:
-  void run(FileContext &context) const override {
-    for (const NameSite &site : context.names) {
-      const mapping::Row *row = context.rowAt(site);
-      if (row && site.declaresMissing(*row)) {
-        diagnoseDeclaration(context, site, *row);
-        continue;
+  RuleResult run(const FileView &view) const override {
+    RuleResult result;
+    for (const ResolvedUse &use : view.uses) {
+      const mapping::Row *row = use.row;
+      if (use.disposition == Disposition::Redeclared) {
+        result.claim(use);
+        diagnoseDeclaration(view, result, use, *row);
       }
-      if (!row || !row->reshapesCall() || site.isDeclaration)
+      if (use.disposition != Disposition::Reshaped)
         continue;
-      unsigned offset = context.file.tokens()[site.token].offset;
-      if (context.options.ownHipForms.contains(row->hip.str())) {
-        context.change(
-            {"call", site.layer, {{context.file.tokens()[site.token].range(), {row->hip.str()}}}});
+      result.claim(use);
+      unsigned offset = view.file.tokens()[use.token].offset;
+      if (view.options.ownHipForms.contains(row->hip.str())) {
+        result.change(
+            {"call", use.layer, {{view.file.tokens()[use.token].range(), {row->hip.str()}}}});
         continue;
       }
       llvm::Expected<mapping::CallTemplate> parsed = mapping::CallTemplate::parse(row->call);
       assert(parsed && "the table reader checks it");
-      mapping::CallTemplate form = parsed->forCuda(context.options.cudaVersion);
-      if (isC(context.file)) {
+      mapping::CallTemplate form = parsed->forCuda(view.options.cudaVersion);
+      if (isCFile(view.file.path())) {
         std::optional<mapping::CallTemplate> inC = form.forC();
         if (!inC) {
-          context.diagnose(
+          result.diagnose(
               DiagnosticKind::CallForm, offset,
-              fmt::format("the HIP form of `{}` is C++, but this file is C", site.name),
+              fmt::format("the HIP form of `{}` is C++, but this file is C", use.name),
               fmt::format("compile the file as C++, or write the equivalent of `{}` in C",
-                          shown(context.file, *parsed, context.callAt(site))),
-              site.name);
+                          shown(view.file, *parsed, use.call)),
+              use.name);
           continue;
         }
         form = std::move(*inC);
       }
-      std::optional<CallSyntax> call = context.callAt(site);
-      if (!call && wrap(context, site, form))
+      const std::optional<CallSyntax> &call = use.call;
+      if (!call && wrap(view, result, use, form))
         continue;
       if (!call) {
-        context.diagnose(DiagnosticKind::CallForm, offset,
-                         fmt::format("this use of `{}` is not a call that can be rewritten, but "
-                                     "its HIP form takes different arguments",
-                                     site.name),
-                         fmt::format("write `{}`", shown(context.file, *parsed, call)), site.name);
+        result.diagnose(DiagnosticKind::CallForm, offset,
+                        fmt::format("this use of `{}` is not a call that can be rewritten, but "
+                                    "its HIP form takes different arguments",
+                                    use.name),
+                        fmt::format("write `{}`", shown(view.file, *parsed, call)), use.name);
         continue;
       }
       if (call->arguments.size() < parsed->minimumArguments()) {
-        context.diagnose(DiagnosticKind::CallForm, offset,
-                         fmt::format("the call of `{}` has {} arguments, too few for its HIP form",
-                                     site.name, call->arguments.size()),
-                         fmt::format("write `{}`", shown(context.file, *parsed, call)), site.name);
+        result.diagnose(DiagnosticKind::CallForm, offset,
+                        fmt::format("the call of `{}` has {} arguments, too few for its HIP form",
+                                    use.name, call->arguments.size()),
+                        fmt::format("write `{}`", shown(view.file, *parsed, call)), use.name);
         continue;
       }
-      Range name = context.file.tokens()[site.token].range();
+      Range name = view.file.tokens()[use.token].range();
       if (leavesNamespace(*row))
-        name.begin = qualifierBegin(context.file, site.token);
-      std::vector<Edit> edits = rewrite(context.file, form, name, *call);
+        name.begin = qualifierBegin(view.file, use.token);
+      std::vector<Edit> edits = rewrite(view.file, form, name, *call);
       for (Range argument : call->arguments)
         if (isDropped(argument, edits))
-          context.droppedArguments.push_back(argument);
-      context.change({"call", site.layer, std::move(edits)});
+          claimName(view, argument, result);
+      result.change({"call", use.layer, std::move(edits)});
     }
+    return result;
   }
 
 private:
-  /// Reports a declaration, or a definition, of one of CUDA's functions.
-  static void diagnoseDeclaration(FileContext &context, const NameSite &site,
+  /// Reports a declaration, or a definition, of a CUDA function.
+  static void diagnoseDeclaration(const FileView &view, RuleResult &result, const ResolvedUse &use,
                                   const mapping::Row &row) {
     std::string form = row.hip.str();
     if (!row.call.empty()) {
       llvm::Expected<mapping::CallTemplate> parsed = mapping::CallTemplate::parse(row.call);
       assert(parsed && "the table reader checks it");
-      form = shown(context.file, parsed->forCuda(context.options.cudaVersion), std::nullopt);
+      form = shown(view.file, parsed->forCuda(view.options.cudaVersion), std::nullopt);
     }
-    context.diagnose(DiagnosticKind::CallForm, context.file.tokens()[site.token].offset,
-                     fmt::format("this declares `{}`, but the port has no function with its name "
-                                 "and parameters",
-                                 site.name),
-                     fmt::format("calls of it become `{}`; declare what they need", form),
-                     site.name);
+    result.diagnose(DiagnosticKind::CallForm, view.file.tokens()[use.token].offset,
+                    fmt::format("this declares `{}`, but the port has no function with its name "
+                                "and parameters",
+                                use.name),
+                    fmt::format("calls of it become `{}`; declare what they need", form), use.name);
   }
 
   /// Whether the form of a name in a namespace is written without that: `threadIdx.x` for
@@ -119,6 +122,17 @@ private:
     return tokens[token].offset;
   }
 
+  /// An argument that is left out may be a name that HIP lacks: the row of the call says what that means.
+  static void claimName(const FileView &view, Range argument, RuleResult &result) {
+    size_t token = view.file.tokenExactlyAt(argument.begin);
+    const auto *use =
+        llvm::lower_bound(llvm::ArrayRef(view.uses), token,
+                          [](const ResolvedUse &one, size_t at) { return one.token < at; });
+    if (use != llvm::ArrayRef(view.uses).end() && use->disposition == Disposition::Unsupported &&
+        view.file.tokens()[use->token].range() == argument)
+      result.claim(*use);
+  }
+
   static bool contains(Range outer, Range inner) {
     return outer.begin <= inner.begin && inner.end <= outer.end;
   }
@@ -136,29 +150,28 @@ private:
 
   /// Replaces a function that is named but not called, or called with arguments that are not written
   /// there, with a lambda, if that can be done.
-  static bool wrap(FileContext &context, const NameSite &site, const mapping::CallTemplate &form) {
+  static bool wrap(const FileView &view, RuleResult &result, const ResolvedUse &use,
+                   const mapping::CallTemplate &form) {
     std::optional<CallWrapper> wrapper =
-        isC(context.file) ? std::nullopt : wrapperOf(context.file, site.token, form);
+        isCFile(view.file.path()) ? std::nullopt : wrapperOf(view.file, use.token, form);
     if (!wrapper)
       return false;
-    context.change({"call", site.layer, {{wrapper->range, {wrapper->text}}}});
-    context.diagnose(
-        DiagnosticKind::Meaning, context.file.tokens()[site.token].offset,
-        wrapper->isCalled
-            ? fmt::format("a macro lists the arguments of `{}`, and its HIP form takes "
-                          "different ones: it became a lambda",
-                          site.name)
-            : fmt::format("`{}` is named here but not called, and its HIP form takes "
-                          "different arguments: it became a lambda",
-                          site.name),
-        wrapper->isCalled ? "pass nullptr, not 0 or NULL, in the macro"
-                          : "pass nullptr, not 0 or NULL, where it is called, and name the type of "
-                            "the function pointer where it is deduced",
-        site.name);
+    result.change({"call", use.layer, {{wrapper->range, {wrapper->text}}}});
+    result.diagnose(DiagnosticKind::Meaning, view.file.tokens()[use.token].offset,
+                    wrapper->isCalled
+                        ? fmt::format("a macro lists the arguments of `{}`, and its HIP form takes "
+                                      "different ones: it became a lambda",
+                                      use.name)
+                        : fmt::format("`{}` is named here but not called, and its HIP form takes "
+                                      "different arguments: it became a lambda",
+                                      use.name),
+                    wrapper->isCalled
+                        ? "pass nullptr, not 0 or NULL, in the macro"
+                        : "pass nullptr, not 0 or NULL, where it is called, and name the type of "
+                          "the function pointer where it is deduced",
+                    use.name);
     return true;
   }
-
-  static bool isC(const SourceFile &file) { return llvm::StringRef(file.path()).ends_with(".c"); }
 
   /// A form for a person to read, with the arguments as far as they are known: `f(x, argument2, …)`.
   static std::string shown(const SourceFile &file, const mapping::CallTemplate &form,

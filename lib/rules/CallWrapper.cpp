@@ -46,7 +46,7 @@ bool isInExpression(const SourceFile &file, size_t token) {
   return true;
 }
 
-/// Whether an operand may stand between these tokens.
+/// Whether an operand is allowed between these tokens.
 bool isOperand(const SourceFile &file, size_t first, size_t last) {
   const std::vector<SourceToken> &tokens = file.tokens();
   if (first == 0 || last + 1 == tokens.size())
@@ -64,7 +64,7 @@ bool isOperand(const SourceFile &file, size_t first, size_t last) {
          !after.is(tok::hashhash) && !before.is(tok::hash);
 }
 
-/// Whether a call may begin behind a token, and not a declaration or another name's last part.
+/// Whether a call may begin after a token, and not a declaration or another name's last part.
 bool mayBeginCall(const SourceFile &file, const SourceToken &before) {
   return llvm::is_contained({tok::l_paren, tok::r_paren, tok::comma, tok::equal, tok::l_brace,
                              tok::r_brace, tok::question, tok::colon, tok::semi, tok::equalequal,

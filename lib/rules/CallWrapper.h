@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // A function that is named but not called, as in `&cublasHgemmBatched`, or called with arguments that
 // a macro lists, as in `cublasHgemmBatched(ARGUMENTS)`, while its HIP form takes different arguments: a
-// lambda that can be called as CUDA's function is.
+// lambda that takes the arguments of the CUDA function.
 #pragma once
 
 #include "mapping/CallTemplate.h"
@@ -20,8 +20,8 @@ struct CallWrapper {
   bool isCalled = false;
 };
 
-/// Nothing if the form is more than an expression over the values of its arguments, or if the name
-/// stands where no lambda can.
+/// Nothing if the form is more than an expression over the values of its arguments, or if no
+/// lambda can replace the name.
 std::optional<CallWrapper> wrapperOf(const SourceFile &file, size_t name,
                                      const mapping::CallTemplate &form);
 

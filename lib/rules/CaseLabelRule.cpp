@@ -19,45 +19,50 @@ namespace tok = clang::tok;
 ///     case CUFFT_MISSING_DEPENDENCY:          /* case CUFFT_MISSING_DEPENDENCY: */
 class CaseLabelRule : public Rule {
 public:
-  void run(FileContext &context) const override {
+  RuleResult run(const FileView &view) const override {
+    RuleResult result;
     // The labels seen so far, by the token of their switch's brace.
     std::map<size_t, std::set<llvm::StringRef>> labels;
-    for (const NameSite &site : context.names) {
-      if (!isCaseLabel(context.file, site.token))
+    for (const ResolvedUse &use : view.uses) {
+      if (!isCaseLabel(view.file, use.token))
         continue;
-      const mapping::Row *row = context.rowAt(site);
+      const mapping::Row *row = use.row;
       if (!row)
         continue;
-      if (!row->supported)
-        drop(context, site,
-             fmt::format("HIP never returns `{}`: {}", site.name, row->unsupported->why.str()));
-      else if (!labels[enclosingBrace(context.file, site.token)].insert(row->hip).second)
-        drop(context, site,
-             fmt::format("`{}` and an earlier label of this switch are both `{}` in HIP", site.name,
+      if (!row->supported) {
+        result.claim(use);
+        drop(view, result, use,
+             fmt::format("HIP never returns `{}`: {}", use.name, row->unsupported->why.str()));
+      } else if (!labels[enclosingBrace(view.file, use.token)].insert(row->hip).second) {
+        drop(view, result, use,
+             fmt::format("`{}` and an earlier label of this switch are both `{}` in HIP", use.name,
                          row->hip.str()));
+      }
     }
+    return result;
   }
 
 private:
-  static void drop(FileContext &context, const NameSite &site, std::string why) {
-    const std::vector<SourceToken> &tokens = context.file.tokens();
-    const SourceToken &label = tokens[site.token - 1], &name = tokens[site.token],
-                      &colon = tokens[site.token + 1];
+  static void drop(const FileView &view, RuleResult &result, const ResolvedUse &use,
+                   std::string why) {
+    const std::vector<SourceToken> &tokens = view.file.tokens();
+    const SourceToken &label = tokens[use.token - 1], &name = tokens[use.token],
+                      &colon = tokens[use.token + 1];
     Range range{label.offset, colon.end()};
     // The text stays as a comment, without the marks of comments inside it: comments do not nest.
     auto between = [&](const SourceToken &a, const SourceToken &b) {
-      std::string text = context.file.text(Range{a.end(), b.offset}).str();
+      std::string text = view.file.text(Range{a.end(), b.offset}).str();
       for (size_t at; (at = std::min(text.find("/*"), text.find("*/"))) != std::string::npos;)
         text.erase(at, 2);
       return text;
     };
-    context.change({"case-label",
-                    site.layer,
-                    {{range,
-                      {"/* " + context.file.text(label).str() + between(label, name), name.range(),
-                       between(name, colon) + ": */"}}}});
-    context.diagnose(DiagnosticKind::CaseLabel, range.begin,
-                     std::move(why) + "; its label is removed", {}, site.name);
+    result.change({"case-label",
+                   use.layer,
+                   {{range,
+                     {"/* " + view.file.text(label).str() + between(label, name), name.range(),
+                      between(name, colon) + ": */"}}}});
+    result.diagnose(DiagnosticKind::CaseLabel, range.begin,
+                    std::move(why) + "; its label is removed", {}, use.name);
   }
 
   static size_t enclosingBrace(const SourceFile &file, size_t token) {

@@ -4,7 +4,7 @@
 namespace tranship::rules {
 namespace {
 
-/// Writes what standard C++ wants in front of names in templates, and nvcc does not.
+/// Writes what standard C++ requires before names in templates, and nvcc does not.
 ///
 ///     before  tile.load<4>(p)             after   tile.template load<4>(p)
 ///     before  decode(p)                   after   this->decode(p)
@@ -15,14 +15,16 @@ namespace {
 /// types everywhere; clang rejects them.
 class DependentNameRule : public Rule {
 public:
-  void run(FileContext &context) const override {
+  RuleResult run(const FileView &view) const override {
+    RuleResult result;
     auto insert = [&](unsigned offset, llvm::StringRef text) {
-      context.change({"dependent-name", Layer::Ast, {{{offset, offset}, {text.str()}}}});
+      result.change({"dependent-name", Layer::Ast, {{{offset, offset}, {text.str()}}}});
     };
-    for (unsigned offset : context.evidence.types.memberTemplates)
+    for (unsigned offset : view.evidence.types.memberTemplates)
       insert(offset, "template ");
-    for (unsigned offset : context.evidence.types.baseFunctions)
+    for (unsigned offset : view.evidence.types.baseFunctions)
       insert(offset, "this->");
+    return result;
   }
 };
 

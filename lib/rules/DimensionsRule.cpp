@@ -11,7 +11,7 @@ namespace {
 
 namespace tok = clang::tok;
 
-/// Writes conversions between `uint3` and `dim3`, which only CUDA makes by itself. In HIP,
+/// Writes conversions between `uint3` and `dim3`, which are implicit in CUDA only. In HIP,
 /// `threadIdx` and the other built-in variables have types of their own, which become `dim3` but
 /// not `uint3`.
 ///
@@ -20,20 +20,22 @@ namespace tok = clang::tok;
 ///             g = make_uint3(n, 1, 1);             g = dim3(n, 1, 1);
 class DimensionsRule : public Rule {
 public:
-  void run(FileContext &context) const override {
-    for (const auto &[offset, seen] : context.evidence.types.dimensions) {
+  RuleResult run(const FileView &view) const override {
+    RuleResult result;
+    for (const auto &[offset, seen] : view.evidence.types.dimensions) {
       bool isWritten =
           llvm::all_of(seen, [](const frontend::DimensionsEvidence &one) { return one.end != 0; });
       if (isWritten && seen.size() == 1)
-        context.change({"dimensions", Layer::Ast, convert(context.file, offset, *seen.begin())});
+        result.change({"dimensions", Layer::Ast, convert(view.file, offset, *seen.begin())});
       else
-        report(context, offset, *seen.begin(), isWritten);
+        report(result, offset, *seen.begin(), isWritten);
     }
+    return result;
   }
 
 private:
-  static void report(FileContext &context, unsigned offset,
-                     const frontend::DimensionsEvidence &seen, bool isWritten) {
+  static void report(RuleResult &result, unsigned offset, const frontend::DimensionsEvidence &seen,
+                     bool isWritten) {
     std::string message =
         isWritten
             ? "this value becomes a `uint3` in one use and a `dim3` in another; HIP converts "
@@ -41,8 +43,8 @@ private:
             : fmt::format("a macro writes this value, which becomes a `{0}`; HIP's value does not "
                           "become a `{0}` by itself",
                           seen.toDim3 ? "dim3" : "uint3");
-    context.diagnose(DiagnosticKind::Dimensions, offset, std::move(message),
-                     "write the conversion: `dim3(v.x, v.y, v.z)`, `make_uint3(v.x, v.y, v.z)`");
+    result.diagnose(DiagnosticKind::Dimensions, offset, std::move(message),
+                    "write the conversion: `dim3(v.x, v.y, v.z)`, `make_uint3(v.x, v.y, v.z)`");
   }
 
   static std::vector<Edit> convert(const SourceFile &file, unsigned begin,

@@ -13,25 +13,27 @@ namespace tok = clang::tok;
 ///     extern __shared__ float tile[256];      unchanged, with a diagnostic
 class DynamicSharedRule : public Rule {
 public:
-  void run(FileContext &context) const override {
-    const std::vector<SourceToken> &tokens = context.file.tokens();
+  RuleResult run(const FileView &view) const override {
+    RuleResult result;
+    const std::vector<SourceToken> &tokens = view.file.tokens();
     for (size_t i = 0; i + 1 < tokens.size(); ++i) {
       if (!tokens[i].is(tok::raw_identifier))
         continue;
-      llvm::StringRef first = context.file.text(tokens[i]);
-      llvm::StringRef second = context.file.text(tokens[i + 1]);
+      llvm::StringRef first = view.file.text(tokens[i]);
+      llvm::StringRef second = view.file.text(tokens[i + 1]);
       if ((first == "extern" && second == "__shared__") ||
           (first == "__shared__" && second == "extern"))
-        checkDeclaration(context, i);
+        checkDeclaration(view, result, i);
     }
+    return result;
   }
 
 private:
-  static void checkDeclaration(FileContext &context, size_t begin) {
-    const std::vector<SourceToken> &tokens = context.file.tokens();
+  static void checkDeclaration(const FileView &view, RuleResult &result, size_t begin) {
+    const std::vector<SourceToken> &tokens = view.file.tokens();
     for (size_t i = begin; i < tokens.size(); ++i) {
       if (tokens[i].is(tok::l_paren)) {
-        i = matchingClose(context.file, i); // __align__(16)
+        i = matchingClose(view.file, i); // __align__(16)
         continue;
       }
       bool isArray = tokens[i].is(tok::l_square);
@@ -39,11 +41,11 @@ private:
         return;
       if (!isArray && !tokens[i].is(tok::semi))
         continue;
-      context.diagnose(DiagnosticKind::DynamicSharedSize, tokens[begin].offset,
-                       isArray
-                           ? "Clang rejects an `extern __shared__` array with a size"
-                           : "Clang rejects an `extern __shared__` variable that is not an array",
-                       "leave the brackets empty; the launch sets the size");
+      result.diagnose(DiagnosticKind::DynamicSharedSize, tokens[begin].offset,
+                      isArray
+                          ? "Clang rejects an `extern __shared__` array with a size"
+                          : "Clang rejects an `extern __shared__` variable that is not an array",
+                      "leave the brackets empty; the launch sets the size");
       return;
     }
   }

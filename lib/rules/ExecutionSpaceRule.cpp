@@ -8,7 +8,7 @@ namespace {
 
 namespace tok = clang::tok;
 
-/// Where the name that ends in front of token `i` begins: `Matrix<T>::` in front of `row`.
+/// Where the name that ends before token `i` begins: `Matrix<T>::` before `row`.
 size_t qualifiedNameBegin(const std::vector<SourceToken> &tokens, size_t i) {
   while (i >= 2 && tokens[i - 1].is(tok::coloncolon)) {
     size_t at = i - 2;
@@ -31,25 +31,27 @@ size_t qualifiedNameBegin(const std::vector<SourceToken> &tokens, size_t i) {
 }
 
 /// Repeats the execution spaces of a declaration at its definition, and those of an explicit specialization at its
-/// template. nvcc adds them by itself; clang takes the definition for another function, or for none of the class.
+/// template. nvcc adds them by itself; Clang takes the definition for another function, or for one that the class lacks.
 ///
 ///     before  struct Box { __host__ __device__ float size() const; };
 ///             float Box::size() const { … }
 ///     after   float __host__ __device__ Box::size() const { … }
 class ExecutionSpaceRule : public Rule {
 public:
-  void run(FileContext &context) const override {
-    const std::vector<SourceToken> &tokens = context.file.tokens();
-    for (const auto &[offset, spaces] : context.evidence.bareDefinitions) {
+  RuleResult run(const FileView &view) const override {
+    RuleResult result;
+    const std::vector<SourceToken> &tokens = view.file.tokens();
+    for (const auto &[offset, spaces] : view.evidence.bareDefinitions) {
       auto name =
           llvm::lower_bound(tokens, unsigned(offset), [](const SourceToken &token, unsigned at) {
             return token.offset < at;
           });
-      if (name == tokens.end() || name->offset != offset || context.isHipAt(offset))
+      if (name == tokens.end() || name->offset != offset || view.isHipAt(offset))
         continue;
       unsigned begin = tokens[qualifiedNameBegin(tokens, name - tokens.begin())].offset;
-      context.change({"execution-space", Layer::Ast, {{{begin, begin}, {spaces + " "}}}});
+      result.change({"execution-space", Layer::Ast, {{{begin, begin}, {spaces + " "}}}});
     }
+    return result;
   }
 };
 

@@ -12,9 +12,11 @@ namespace {
 /// Source: HIP 7.2.4's hipcub/util_macro.hpp and clang's __clang_hip_math.h: "call to 'max' is ambiguous".
 class GlobalQualifierRule : public Rule {
 public:
-  void run(FileContext &context) const override {
-    for (unsigned offset : context.evidence.types.besideCub)
-      context.change({"global-qualifier", Layer::Ast, {{{offset, offset}, {std::string("::")}}}});
+  RuleResult run(const FileView &view) const override {
+    RuleResult result;
+    for (unsigned offset : view.evidence.types.besideCub)
+      result.change({"global-qualifier", Layer::Ast, {{{offset, offset}, {std::string("::")}}}});
+    return result;
   }
 };
 

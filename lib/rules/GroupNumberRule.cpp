@@ -17,15 +17,17 @@ namespace {
 /// Masks of coalesced threads may need 64 bits on AMD GPUs; wave-ballot-width reports them.
 class GroupNumberRule : public Rule {
 public:
-  void run(FileContext &context) const override {
-    for (const auto &[offset, seen] : context.evidence.types.groupNumbers) {
+  RuleResult run(const FileView &view) const override {
+    RuleResult result;
+    for (const auto &[offset, seen] : view.evidence.types.groupNumbers) {
       const frontend::GroupNumberEvidence &number = *seen.begin();
       if (seen.size() == 1 && !number.type.empty())
-        context.change({"group-number",
-                        Layer::Ast,
-                        {{{offset, offset}, {"static_cast<" + number.type + ">("}},
-                         {{number.end, number.end}, {std::string(")")}}}});
+        result.change({"group-number",
+                       Layer::Ast,
+                       {{{offset, offset}, {"static_cast<" + number.type + ">("}},
+                        {{number.end, number.end}, {std::string(")")}}}});
     }
+    return result;
   }
 };
 

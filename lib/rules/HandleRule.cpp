@@ -21,25 +21,27 @@ using frontend::HandleEvidence;
 ///             static_cast<_Float16>(bfloat16)     static_cast<_Float16>((float)bfloat16)
 class HandleRule : public Rule {
 public:
-  void run(FileContext &context) const override {
+  RuleResult run(const FileView &view) const override {
+    RuleResult result;
     // A whole value is converted before its parts: both may begin at one place.
-    for (const auto &[offset, seen] : context.evidence.addressConversions)
-      context.change({"address-arithmetic",
-                      Layer::Ast,
-                      {{{offset, offset}, {std::string("(hipDeviceptr_t)(")}},
-                       {{seen.end, seen.end}, {std::string(")")}}}});
-    for (const auto &[offset, seen] : context.evidence.types.handles) {
+    for (const auto &[offset, seen] : view.evidence.addressConversions)
+      result.change({"address-arithmetic",
+                     Layer::Ast,
+                     {{{offset, offset}, {std::string("(hipDeviceptr_t)(")}},
+                      {{seen.end, seen.end}, {std::string(")")}}}});
+    for (const auto &[offset, seen] : view.evidence.types.handles) {
       const HandleEvidence *changed = changedIn(seen);
       if (changed)
-        report(context, offset, *changed);
+        report(view, result, offset, *changed);
       else
         for (const HandleEvidence &handle : llvm::reverse(seen))
-          convert(context, offset, handle);
+          convert(view, result, offset, handle);
     }
+    return result;
   }
 
 private:
-  /// A use that no cast makes right: an assignment, or a text that is converted in two ways.
+  /// A use that no cast corrects: an assignment, or a text that is converted in two ways.
   static const HandleEvidence *changedIn(const std::set<HandleEvidence> &seen) {
     const HandleEvidence *previous = nullptr;
     for (const HandleEvidence &handle : seen) {
@@ -50,24 +52,26 @@ private:
     return nullptr;
   }
 
-  static void report(FileContext &context, unsigned offset, const HandleEvidence &handle) {
-    if (const mapping::Row *row = rowOf(context.table, handle.type))
-      context.diagnose(DiagnosticKind::Meaning, offset,
-                       fmt::format("`{}` is computed with: {}", handle.type, row->warn->why.str()),
-                       row->warn->instead.str(), handle.type);
+  static void report(const FileView &view, RuleResult &result, unsigned offset,
+                     const HandleEvidence &handle) {
+    if (const mapping::Row *row = rowOf(view.table, handle.type))
+      result.diagnose(DiagnosticKind::Meaning, offset,
+                      fmt::format("`{}` is computed with: {}", handle.type, row->warn->why.str()),
+                      row->warn->instead.str(), handle.type);
   }
 
-  static void convert(FileContext &context, unsigned offset, const HandleEvidence &handle) {
+  static void convert(const FileView &view, RuleResult &result, unsigned offset,
+                      const HandleEvidence &handle) {
     std::string type = handle.use == HandleEvidence::AsFloat ? "float" : "unsigned long long";
     if (handle.use == HandleEvidence::FromInteger) {
       llvm::StringRef cuda = handle.type;
       bool isPointer = cuda.consume_back(" *");
-      const mapping::Row *row = rowOf(context.table, cuda);
+      const mapping::Row *row = rowOf(view.table, cuda);
       if (!row)
         return;
       type = row->hip.str() + (isPointer ? " *" : "");
     }
-    context.change({"handle", Layer::Ast, castEdits(context.file, {offset, handle.end}, type)});
+    result.change({"handle", Layer::Ast, castEdits(view.file, {offset, handle.end}, type)});
   }
 
   static const mapping::Row *rowOf(const mapping::Table &table, llvm::StringRef type) {

@@ -10,52 +10,55 @@ namespace tranship::rules {
 namespace {
 
 /// Gives a file the helpers that its names and other rules need: functions that HIP lacks (`mapping/Helpers.h`).
-/// They come from a header at the root of the port, or stand in the file itself.
+/// They are in a header at the root of the port, or in the file itself.
 ///
 ///     before  #include <cooperative_groups/reduce.h>
 ///     after   #include <hip/hip_cooperative_groups.h>
 ///             #include "tranship_hip.h"
-class HelperRule : public Rule {
+class HelperRule : public FollowingRule {
 public:
-  void run(FileContext &context) const override {
-    for (const NameSite &site : context.names) {
-      const mapping::Row *row = context.rowAt(site);
-      if (!row || row->helper.empty() || site.isDeclaration)
+  RuleResult run(const FileView &view, const Needs &needs) const override {
+    RuleResult result;
+    result.needs = needs;
+    for (const ResolvedUse &use : view.uses) {
+      const mapping::Row *row = use.row;
+      if (!row || row->helper.empty() || use.isDeclaration)
         continue;
-      context.useHelper(row->helper, context.file.tokens()[site.token].offset);
+      result.needs.helper(row->helper, view.file.tokens()[use.token].offset);
     }
-    if (!context.firstHelperUse)
-      return;
-    unsigned at = placeBefore(context, *context.firstHelperUse);
-    bool needsNewLine = at > 0 && context.file.text()[at - 1] != '\n';
-    std::string text = (needsNewLine ? "\n" : "") + textFor(context);
-    if (context.file.lineEnding() != "\n")
+    if (!result.needs.firstHelperUse)
+      return result;
+    unsigned at = placeBefore(view, *result.needs.firstHelperUse);
+    bool needsNewLine = at > 0 && view.file.text()[at - 1] != '\n';
+    std::string text = (needsNewLine ? "\n" : "") + textFor(view.options, result.needs.helpers);
+    if (view.file.lineEnding() != "\n")
       text = withCrlf(text);
-    context.change({"helper", Layer::Preprocessor, {{{at, at}, {text}}}});
+    result.change({"helper", Layer::Preprocessor, {{{at, at}, {text}}}});
+    return result;
   }
 
 private:
-  static std::string textFor(const FileContext &context) {
-    if (context.options.helpers == HelperForm::String)
-      return mapping::runtimeHelpers(context.helpers);
-    if (context.options.helpers == HelperForm::Inline)
-      return mapping::inlineHelpers(context.helpers);
-    return fmt::format("#include \"{}\"\n", context.options.helperHeader);
+  static std::string textFor(const RuleOptions &options, const std::set<std::string> &helpers) {
+    if (options.helpers == HelperForm::String)
+      return mapping::runtimeHelpers(helpers);
+    if (options.helpers == HelperForm::Inline)
+      return mapping::inlineHelpers(helpers);
+    return fmt::format("#include \"{}\"\n", options.helperHeader);
   }
 
-  /// Behind the last include of CUDA's that every compilation sees before the first use; else where
-  /// new includes go.
-  static unsigned placeBefore(const FileContext &context, unsigned firstUse) {
-    IncludeLayout layout = findIncludes(context.file);
+  /// After the last include of a CUDA header that every compilation sees before the first use;
+  /// without one, the place of new includes.
+  static unsigned placeBefore(const FileView &view, unsigned firstUse) {
+    IncludeLayout layout = findIncludes(view.file);
     unsigned place = layout.insertionOffset;
     for (const IncludeDirective &directive : layout.directives) {
       if (directive.range.begin > firstUse)
         break;
-      llvm::StringRef name = context.file.text(directive.name);
-      bool isHips = name.starts_with("hip/") || context.table.header(name);
+      llvm::StringRef name = view.file.text(directive.name);
+      bool isHips = name.starts_with("hip/") || view.table.header(name);
       bool isAlways = directive.conditions.empty() || directive.conditions == layout.guard;
       if (isHips && isAlways)
-        place = context.file.line(directive.range.begin).end;
+        place = view.file.line(directive.range.begin).end;
     }
     return place;
   }
@@ -63,6 +66,6 @@ private:
 
 } // namespace
 
-std::unique_ptr<Rule> makeHelperRule() { return std::make_unique<HelperRule>(); }
+std::unique_ptr<FollowingRule> makeHelperRule() { return std::make_unique<HelperRule>(); }
 
 } // namespace tranship::rules

@@ -1,35 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "rules/HipBranches.h"
 
-#include "llvm/ADT/StringExtras.h"
-#include "llvm/ADT/StringMap.h"
-#include "llvm/ADT/StringSet.h"
-
-#include <fmt/format.h>
+#include "llvm/ADT/STLExtras.h"
 
 namespace tranship::rules {
 namespace {
 
 namespace tok = clang::tok;
-
-/// Code that is HIP already has no other diagnostics.
-void report(FileContext &context, llvm::StringRef macro, unsigned offset) {
-  auto [line, column] = context.file.lineAndColumn(offset);
-  context.sink.add(
-      {DiagnosticKind::Meaning, context.file.path(), line, column,
-       fmt::format("this branch for HIP uses `warpSize` as a constant, which it is no longer in "
-                   "HIP 7: arrays and host code of this size do not compile; `{}` is a number in "
-                   "the branch for CUDA",
-                   macro),
-       fmt::format("compute `{}` from 64 where `__GFX9__` is defined, and from 32 for other GPUs; "
-                   "host code can ask for the device's property `warpSize`. With "
-                   "GPUs of one width in `--target`, tranship writes the number",
-                   macro),
-       "warpSize"});
-}
-
-/// HIP 7 made this code an error. If the version is unknown, the newest counts.
-bool isBeforeHip7(Version version) { return version.known() && version < Version{7, 0, 0}; }
 
 /// Clang's functions that take and return a half: `__builtin_amdgcn_rcph`, `…_rsqh`, `…_sqrth`.
 bool isHalfBuiltin(llvm::StringRef name) {
@@ -56,7 +33,9 @@ bool isHalfPair(const SourceFile &file, llvm::StringRef name, size_t i) {
 
 } // namespace
 
-std::vector<Change> mendHalfBuiltins(const SourceFile &file, Version hipVersion) {
+bool isBeforeHip7(Version version) { return version.known() && version < Version{7, 0, 0}; }
+
+std::vector<Change> unwrapHalves(const SourceFile &file, Version hipVersion) {
   std::vector<Change> changes;
   if (isBeforeHip7(hipVersion) || !file.text().contains("__builtin_amdgcn_"))
     return changes;
@@ -75,42 +54,6 @@ std::vector<Change> mendHalfBuiltins(const SourceFile &file, Version hipVersion)
                         {{end, end}, {std::string(").data")}}}});
   }
   return changes;
-}
-
-void mendConstantWidths(FileContext &context) {
-  if (context.hipCode.empty() || isBeforeHip7(context.options.hipVersion))
-    return;
-  const SourceFile &file = context.file;
-  const std::vector<SourceToken> &tokens = file.tokens();
-  llvm::StringSet<> constants; // macros that are numbers for CUDA
-  llvm::StringMap<std::vector<Range>> ofWidth;
-  for (size_t i = 2; i < tokens.size(); ++i) {
-    const SourceToken &name = tokens[i];
-    if (name.directive != Directive::Define || file.text(tokens[i - 1]) != "define")
-      continue;
-    size_t end = i + 1;
-    while (end < tokens.size() && tokens[end].directiveIndex == name.directiveIndex)
-      ++end;
-    llvm::StringRef macro = file.text(name);
-    if (!context.isHipAt(name.offset)) {
-      if (end == i + 2 && tokens[i + 1].is(tok::numeric_constant))
-        constants.insert(macro);
-      continue;
-    }
-    for (size_t j = i + 1; j < end; ++j)
-      if (file.text(tokens[j]) == "warpSize")
-        ofWidth[macro].push_back(tokens[j].range());
-  }
-  for (const auto &[macro, places] : ofWidth) {
-    if (!constants.contains(macro))
-      continue;
-    if (!context.options.waveWidth)
-      report(context, macro, places.front().begin);
-    else
-      for (Range place : places)
-        context.changeAnywhere(
-            {"hip-branch", Layer::Token, {{place, {llvm::utostr(context.options.waveWidth)}}}});
-  }
 }
 
 } // namespace tranship::rules

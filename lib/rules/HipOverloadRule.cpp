@@ -20,31 +20,52 @@ constexpr Overload overloads[] = {
 #include "rules/HipOverloads.def"
 };
 
-/// Disables functions of the user's that HIP's headers define as well, with the same parameters:
-/// overloads that CUDA lacks, or had not for older GPUs.
+/// Disables functions of the user that HIP's headers define as well, with the same parameters:
+/// overloads that CUDA lacks, or lacks for older GPUs.
 ///
 ///     before  __device__ double atomicMax(double *a, double v) { … }
 ///     after   #if !defined(__HIP_PLATFORM_AMD__) // HIP has this overload
 ///             __device__ double atomicMax(double *a, double v) { … }
 ///             #endif
+///
+///     before  template <class T> __host__ __device__ T min(T a, T b) { … }
+///     after   template <class T>
+///             #if defined(__HIP_PLATFORM_AMD__) // HIP has this template for the device
+///             __host__
+///             #else
+///             __host__ __device__
+///             #endif
+///             T min(T a, T b) { … }
 class HipOverloadRule : public Rule {
 public:
-  void run(FileContext &context) const override {
-    for (const auto &[offset, seen] : context.evidence.types.ownFunctions) {
+  RuleResult run(const FileView &view) const override {
+    RuleResult result;
+    for (const auto &[offset, seen] : view.evidence.types.ownFunctions) {
       const frontend::OwnFunctionEvidence &function = *seen.begin();
       if (!llvm::any_of(overloads, [&](const Overload &one) { return isSame(one, function); }))
         continue;
+      if (function.parameters.front() == "T") {
+        std::vector<Edit> edits = replaceSides(
+            view.file, offset,
+            {"#if defined(__HIP_PLATFORM_AMD__) // HIP has this template for the device",
+             "__host__", "#else", "__host__ __device__", "#endif"});
+        if (!edits
+                 .empty()) // else they are written elsewhere, such as in a macro or between directives
+          result.change({"hip-overload", Layer::Ast, std::move(edits)});
+        continue;
+      }
       std::vector<Edit> edits =
-          guardFromAmd(context.file, offset, function.end, "HIP has this overload");
+          guardFromAmd(view.file, offset, function.end, "HIP has this overload");
       if (edits.empty())
         continue;
-      context.change({"hip-overload", Layer::Ast, std::move(edits)});
-      context.diagnose(DiagnosticKind::HipOverload, offset,
-                       fmt::format("HIP's headers define `{}({})`, too; on AMD GPUs, HIP's "
-                                   "function replaces this one",
-                                   function.name, llvm::join(function.parameters, ", ")),
-                       "check that yours does the same; if not, rename it");
+      result.change({"hip-overload", Layer::Ast, std::move(edits)});
+      result.diagnose(DiagnosticKind::HipOverload, offset,
+                      fmt::format("HIP's headers define `{}({})`, too; on AMD GPUs, HIP's "
+                                  "function replaces this one",
+                                  function.name, llvm::join(function.parameters, ", ")),
+                      "check that yours does the same; if not, rename it");
     }
+    return result;
   }
 
 private:

@@ -16,7 +16,7 @@
 namespace tranship::rules {
 namespace {
 
-/// Reports inline assembly in device code, which is PTX, or replaces it by C++ that does the same.
+/// Reports inline assembly in device code, which is PTX, or replaces it with C++ that does the same.
 ///
 ///     asm("mov.u32 %0, %%laneid;" : "=r"(lane));      lane = __lane_id();
 ///     asm("bfe.u32 %0, %1, 8, 8;" : "=r"(y) : "r"(x)) y = (x >> 8) & 0xff
@@ -25,58 +25,62 @@ namespace {
 ///     asm("wgmma.fence.sync.aligned;");               unchanged: … use …
 class InlinePtxRule : public Rule {
 public:
-  void run(FileContext &context) const override {
-    AsmScopes scopes(context.file, context.evidence.deviceAsm);
+  RuleResult run(const FileView &view) const override {
+    RuleResult result;
+    AsmScopes scopes(view.file, view.evidence.deviceAsm);
     for (const std::vector<unsigned> &group : scopes.groups())
       for (unsigned offset : group)
-        if (!translate(context, scopes, offset, readAsm(context.file, offset),
-                       context.evidence.deviceAsm.at(offset))
+        if (!translate(view, scopes, offset, readAsm(view.file, offset),
+                       view.evidence.deviceAsm.at(offset))
                  .translation)
           scopes.drop(offset);
     bool hasProducts = false;
     const std::set<std::string> hidden =
-        context.evidence.deviceAsm.empty() ? std::set<std::string>() : hiddenNames(context);
-    for (const auto &[offset, seen] : context.evidence.deviceAsm) {
-      AsmSyntax statement = readAsm(context.file, offset);
+        view.evidence.deviceAsm.empty() ? std::set<std::string>() : hiddenNames(view);
+    for (const auto &[offset, seen] : view.evidence.deviceAsm) {
+      AsmSyntax statement = readAsm(view.file, offset);
       if (std::optional<Edit> removal = scopes.removalOf(offset)) {
-        context.change({"inline-ptx", Layer::Ast, {*removal}});
+        result.change({"inline-ptx", Layer::Ast, {*removal}});
         continue;
       }
       if (!scopes.isShared(offset) && hasNoInstructions(statement, seen)) {
-        rewriteConstraints(context, statement);
+        rewriteConstraints(view, result, statement);
         continue;
       }
-      PtxOutcome outcome = translate(context, scopes, offset, statement, seen);
+      PtxOutcome outcome = translate(view, scopes, offset, statement, seen);
       if (std::string problem = scopes.problemAt(offset); !problem.empty()) {
         if (scopes.isBare(offset) && scopes.isCausedElsewhere(offset))
           continue; // reported there
         outcome = {std::nullopt, std::move(problem)};
       }
       if (!outcome.translation && !scopes.isShared(offset) &&
-          translateUses(context, offset, statement, seen, outcome.reason)) {
-        noteProducts(context, offset, seen, hasProducts);
+          translateUses(view, result, offset, statement, seen, outcome.reason)) {
+        noteProducts(result, offset, seen, hasProducts);
         continue;
       }
       if (!outcome.translation) {
-        report(context, offset, statement, *seen.begin(), outcome.reason);
+        report(view, result, offset, statement, *seen.begin(), outcome.reason);
         continue;
       }
-      noteProducts(context, offset, seen, hasProducts);
+      noteProducts(result, offset, seen, hasProducts);
+      warnOfMultiprocessor(result, offset, *outcome.translation);
       for (const std::string &helper : outcome.translation->helpers)
-        context.useHelper(helper, offset);
-      context.useHeaders(outcome.translation->headers);
+        result.needs.helper(helper, offset);
+      result.needs.headers.insert(outcome.translation->headers.begin(),
+                                  outcome.translation->headers.end());
       for (PtxLine &line : outcome.translation->lines)
         line.text = withGlobalNames(line.text, hidden);
-      context.change(
+      result.change(
           {"inline-ptx",
            Layer::Ast,
-           {replaceAsm(context.file, statement, *outcome.translation, seen.begin()->isInMacro)}});
+           {replaceAsm(view.file, statement, *outcome.translation, seen.begin()->isInMacro)}});
     }
+    return result;
   }
 
 private:
-  /// The first matrix product of a file is worth a note: the port is right, and slow.
-  static void noteProducts(FileContext &context, unsigned offset,
+  /// Reports the first matrix product of a file: the port is correct but slow.
+  static void noteProducts(RuleResult &result, unsigned offset,
                            const std::set<frontend::AsmEvidence> &seen, bool &isNoted) {
     bool isProduct = llvm::any_of(seen, [](const frontend::AsmEvidence &one) {
       return llvm::StringRef(one.text).contains("mma.sync");
@@ -84,14 +88,26 @@ private:
     if (!isProduct || isNoted)
       return;
     isNoted = true;
-    context.diagnose(DiagnosticKind::MatrixShuffles, offset,
-                     "the port computes matrix products (`mma.sync`) with shuffles, which is right "
-                     "and much slower than the matrix instructions of AMD GPUs",
-                     "where time matters, use rocWMMA or Composable Kernel, or the MFMA and WMMA "
-                     "instructions, whose layouts are in docs/matrix-layouts.md");
+    result.diagnose(DiagnosticKind::MatrixShuffles, offset,
+                    "the port computes matrix products (`mma.sync`) with shuffles, which is right "
+                    "and much slower than the matrix instructions of AMD GPUs",
+                    "where time matters, use rocWMMA or Composable Kernel, or the MFMA and WMMA "
+                    "instructions, whose layouts are in docs/matrix-layouts.md");
   }
 
-  /// An optimisation barrier, or a comment. A statement with errors has no text in the evidence.
+  /// Reports reads of `%smid`: programs index arrays by it.
+  static void warnOfMultiprocessor(RuleResult &result, unsigned offset,
+                                   const PtxTranslation &translation) {
+    if (llvm::any_of(translation.lines, [](const PtxLine &line) {
+          return llvm::StringRef(line.text).contains("__smid()");
+        }))
+      result.diagnose(DiagnosticKind::Meaning, offset,
+                      "`%smid` became `__smid()`, whose numbers have gaps on AMD GPUs and exceed "
+                      "multiProcessorCount",
+                      "do not use it as an index", "__smid");
+  }
+
+  /// An optimization barrier, or a comment. A statement with errors has no text in the evidence.
   static bool hasNoInstructions(const AsmSyntax &statement,
                                 const std::set<frontend::AsmEvidence> &seen) {
     if (statement.isWhole && llvm::StringRef(statement.text).trim().empty())
@@ -106,15 +122,14 @@ private:
   /// Names in the tables that the file declares for itself, such as a function `min` around the
   /// instruction of that name, or a variable `max`. Clang does not record them, since HIP has the same
   /// names. A macro cannot be avoided.
-  static std::set<std::string> hiddenNames(const FileContext &context) {
+  static std::set<std::string> hiddenNames(const FileView &view) {
     std::set<std::string> names, macros;
-    const std::vector<SourceToken> &tokens = context.file.tokens();
+    const std::vector<SourceToken> &tokens = view.file.tokens();
     for (size_t i = 1; i < tokens.size(); ++i) {
-      llvm::StringRef name = context.file.text(tokens[i]),
-                      before = context.file.text(tokens[i - 1]);
+      llvm::StringRef name = view.file.text(tokens[i]), before = view.file.text(tokens[i - 1]);
       if (!tokens[i].is(clang::tok::raw_identifier) ||
           !tokens[i - 1].is(clang::tok::raw_identifier) || before == "return" || before == "else" ||
-          before == "case" || context.table.rowsOf(name).empty())
+          before == "case" || view.table.rowsOf(name).empty())
         continue;
       if (tokens[i].directive == Directive::Define && before == "define")
         macros.insert(name.str());
@@ -125,7 +140,7 @@ private:
     return names;
   }
 
-  /// Writes calls of functions whose names are hidden with the global scope in front.
+  /// Writes calls of functions whose names are hidden with the global scope before them.
   static std::string withGlobalNames(llvm::StringRef text, const std::set<std::string> &hidden) {
     auto isInWord = [](char c) { return clang::isAsciiIdentifierContinue(c); };
     std::string result;
@@ -142,21 +157,21 @@ private:
     return result;
   }
 
-  static PtxPlace placeAt(const FileContext &context, unsigned offset) {
+  static PtxPlace placeAt(const FileView &view, unsigned offset) {
     PtxPlace place;
     place.offset = offset;
-    place.keepsGroups = context.waveFormAt(offset) == frontend::WaveForm::Groups;
-    if (context.evidence.includesOfCuda("cuda_fp16.h"))
+    place.keepsGroups = view.resolver.waveFormAt(offset) == frontend::WaveForm::Groups;
+    if (view.evidence.includesOfCuda("cuda_fp16.h"))
       place.headers.insert(halfHeader.str());
-    place.hasHelpers = context.options.helpers != HelperForm::None;
-    if (context.evidence.includesOfCuda("cuda_bf16.h"))
+    place.hasHelpers = view.options.helpers != HelperForm::None;
+    if (view.evidence.includesOfCuda("cuda_bf16.h"))
       place.headers.insert(bfloat16Header.str());
     // The headers declare `half`, which a file without CUDA's headers may use for something else.
     place.mayInclude =
-        context.options.helpers != HelperForm::String &&
-        llvm::none_of(context.file.tokens(), [&](const SourceToken &token) {
+        view.options.helpers != HelperForm::String &&
+        llvm::none_of(view.file.tokens(), [&](const SourceToken &token) {
           return token.is(clang::tok::raw_identifier) &&
-                 llvm::is_contained({"half", "half2", "__half"}, context.file.text(token));
+                 llvm::is_contained({"half", "half2", "__half"}, view.file.text(token));
         });
     return place;
   }
@@ -182,14 +197,14 @@ private:
   }
 
   /// The one translation that is right for all ways in which the statement was seen.
-  static PtxOutcome translate(const FileContext &context, const AsmScopes &scopes, unsigned offset,
+  static PtxOutcome translate(const FileView &view, const AsmScopes &scopes, unsigned offset,
                               const AsmSyntax &statement,
                               const std::set<frontend::AsmEvidence> &seen) {
-    PtxPlace place = placeAt(context, offset);
+    PtxPlace place = placeAt(view, offset);
     place.shared = scopes.registersAt(offset).vec();
     std::vector<std::string> texts;
     for (const Range &operand : statement.operands)
-      texts.push_back(context.file.text(operand).str());
+      texts.push_back(view.file.text(operand).str());
     if (std::optional<PtxOutcome> common = commonOutcome(withoutInstances(seen), texts, place))
       return *common;
     // Constants that are not the same everywhere may still have a general form in common.
@@ -223,21 +238,22 @@ private:
   }
 
   /// A statement in a macro whose text depends on the macro's parameters.
-  static bool translateUses(FileContext &context, unsigned offset, const AsmSyntax &statement,
-                            const std::set<frontend::AsmEvidence> &seen, std::string &reason) {
+  static bool translateUses(const FileView &view, RuleResult &result, unsigned offset,
+                            const AsmSyntax &statement, const std::set<frontend::AsmEvidence> &seen,
+                            std::string &reason) {
     std::string why;
-    std::optional<ParameterizedAsm> uses = translateParameterizedAsm(
-        context.file, offset, statement, seen, placeAt(context, offset), why);
+    std::optional<ParameterizedAsm> uses =
+        translateParameterizedAsm(view.file, offset, statement, seen, placeAt(view, offset), why);
     if (!why.empty())
       reason = std::move(why);
     if (!uses)
       return false;
     for (const std::string &helper : uses->helpers)
-      context.useHelper(helper, uses->offset);
-    context.useHeaders(uses->headers);
+      result.needs.helper(helper, uses->offset);
+    result.needs.headers.insert(uses->headers.begin(), uses->headers.end());
     std::string functions =
-        context.file.lineEnding() == "\n" ? std::move(uses->functions) : withCrlf(uses->functions);
-    context.change(
+        view.file.lineEnding() == "\n" ? std::move(uses->functions) : withCrlf(uses->functions);
+    result.change(
         {"inline-ptx",
          Layer::Ast,
          {{{uses->offset, uses->offset}, {std::move(functions)}}, std::move(uses->call)}});
@@ -246,14 +262,15 @@ private:
 
   /// A statement without instructions keeps the compiler from moving its operands, on any GPU. PTX
   /// has registers for each type; AMD GPUs have vector registers.
-  static void rewriteConstraints(FileContext &context, const AsmSyntax &statement) {
+  static void rewriteConstraints(const FileView &view, RuleResult &result,
+                                 const AsmSyntax &statement) {
     std::vector<Edit> edits;
     for (const Range &constraint : statement.constraints)
       for (unsigned i = constraint.begin; i < constraint.end; ++i)
-        if (llvm::StringRef("rlfdh").contains(context.file.text()[i]))
+        if (llvm::StringRef("rlfdh").contains(view.file.text()[i]))
           edits.push_back({{i, i + 1}, {std::string("v")}});
     if (!edits.empty())
-      context.change({"inline-ptx", Layer::Ast, std::move(edits)});
+      result.change({"inline-ptx", Layer::Ast, std::move(edits)});
   }
 
   /// The exact form of one instruction of a statement that has none as a whole; empty: it has none.
@@ -275,18 +292,19 @@ private:
     return text;
   }
 
-  static void report(FileContext &context, unsigned offset, const AsmSyntax &statement,
-                     const frontend::AsmEvidence &seen, llvm::StringRef reason) {
+  static void report(const FileView &view, RuleResult &result, unsigned offset,
+                     const AsmSyntax &statement, const frontend::AsmEvidence &seen,
+                     llvm::StringRef reason) {
     std::string message = "AMD GPUs cannot run the inline PTX in this device code", advice;
     llvm::StringSet<> reported;
     constexpr unsigned maxReported = 4; // the first ones tell what a long sequence does
     std::vector<std::string> operands;
     for (const Range &operand : statement.operands)
-      operands.push_back(context.file.text(operand).str());
+      operands.push_back(view.file.text(operand).str());
     const PtxCode code = readPtx(seen.text.empty() ? statement.text : seen.text);
     const std::vector<PtxInstruction> &instructions = code.instructions;
     const bool hasFlow = blocksOf(code).has_value();
-    const PtxPlace place = placeAt(context, offset);
+    const PtxPlace place = placeAt(view, offset);
     for (const PtxInstruction &instruction : instructions) {
       const PtxIdiom *idiom = findPtxIdiom(instruction);
       if (!idiom || (hasFlow && isJump(instruction)) ||
@@ -304,10 +322,10 @@ private:
       message += fmt::format("; not translated: {}", reason.str());
     if (!advice.empty() && llvm::StringRef(statement.text).contains(".reg"))
       advice += "; declare the registers as variables";
-    context.diagnose(DiagnosticKind::InlinePtx, offset, message,
-                     advice.empty() ? "write it as a HIP builtin or in C++, or guard it with "
-                                      "`#ifdef __HIP_PLATFORM_NVIDIA__`"
-                                    : advice);
+    result.diagnose(DiagnosticKind::InlinePtx, offset, message,
+                    advice.empty() ? "write it as a HIP builtin or in C++, or guard it with "
+                                     "`#ifdef __HIP_PLATFORM_NVIDIA__`"
+                                   : advice);
   }
 };
 

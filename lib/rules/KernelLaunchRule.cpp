@@ -13,7 +13,7 @@ namespace {
 namespace tok = clang::tok;
 
 /// Rewrites kernel launches. HIP's macro is a statement, so a launch inside an expression keeps its
-/// chevrons; HIP accepts them, but without blanks inside.
+/// chevrons; HIP accepts them, but without spaces inside.
 ///
 ///     before  axpy<float, 4><<<grid, block>>>(a, x)
 ///     after   hipLaunchKernelGGL(HIP_KERNEL_NAME(axpy<float, 4>), dim3(grid), dim3(block), 0, 0, a, x)
@@ -28,43 +28,45 @@ namespace tok = clang::tok;
 ///     after   friend ostream &operator<< <T>(ostream &, const Matrix<T> &);
 class KernelLaunchRule : public Rule {
 public:
-  void run(FileContext &context) const override {
-    const std::vector<SourceToken> &tokens = context.file.tokens();
+  RuleResult run(const FileView &view) const override {
+    RuleResult result;
+    const std::vector<SourceToken> &tokens = view.file.tokens();
     unsigned open = 0, rewrittenUntil = 0;
-    bool isForHipcc = context.isForHipcc();
+    bool isForHipcc = view.isForHipcc();
     for (size_t i = 0; i < tokens.size(); ++i) {
       const SourceToken &token = tokens[i];
       if (isForHipcc && i > 0 && isSplitChevron(tokens, i) &&
-          context.file.text(tokens[i - 1]) == "operator")
-        context.change({"kernel-launch", Layer::Token, {{{token.end(), token.end()}, {" "}}}});
+          view.file.text(tokens[i - 1]) == "operator")
+        result.change({"kernel-launch", Layer::Token, {{{token.end(), token.end()}, {" "}}}});
       if (token.is(tok::lesslessless)) {
         open = token.offset;
-        if (std::optional<LaunchSyntax> rewritten = launch(context, i))
+        if (std::optional<LaunchSyntax> rewritten = launch(view, result, i))
           rewrittenUntil = rewritten->close.end;
       }
       if (isSpacedChevron(token) && token.offset >= rewrittenUntil)
-        context.change({"kernel-launch",
-                        layerAt(context, open),
-                        {{token.range(), {std::string(open == token.offset ? "<<<" : ">>>")}}}});
+        result.change({"kernel-launch",
+                       layerAt(view, open),
+                       {{token.range(), {std::string(open == token.offset ? "<<<" : ">>>")}}}});
     }
+    return result;
   }
 
 private:
   /// The launch if it is rewritten; nothing if its chevrons stay.
-  static std::optional<LaunchSyntax> launch(FileContext &context, size_t open) {
-    const SourceToken &token = context.file.tokens()[open];
-    auto seen = context.evidence.launches.find(token.offset);
-    if (seen != context.evidence.launches.end() && seen->second.onDevice) {
-      context.diagnose(DiagnosticKind::DeviceLaunch, token.offset,
-                       "HIP cannot launch a kernel from device code",
-                       "launch it from the host, or move its work into this kernel");
+  static std::optional<LaunchSyntax> launch(const FileView &view, RuleResult &result, size_t open) {
+    const SourceToken &token = view.file.tokens()[open];
+    auto seen = view.evidence.launches.find(token.offset);
+    if (seen != view.evidence.launches.end() && seen->second.onDevice) {
+      result.diagnose(DiagnosticKind::DeviceLaunch, token.offset,
+                      "HIP cannot launch a kernel from device code",
+                      "launch it from the host, or move its work into this kernel");
       return std::nullopt;
     }
-    std::optional<LaunchSyntax> syntax = parseLaunch(context.file, open);
-    if (context.options.keepChevrons)
+    std::optional<LaunchSyntax> syntax = parseLaunch(view.file, open);
+    if (view.options.keepChevrons)
       return std::nullopt;
     if (!syntax || (syntax->configuration.size() < 2 && !syntax->hasDirective)) {
-      context.diagnose(
+      result.diagnose(
           DiagnosticKind::LaunchForm, token.offset,
           "this launch is not rewritten, because part of it comes from a macro or a conditional "
           "block",
@@ -72,21 +74,21 @@ private:
       return std::nullopt;
     }
     if (!syntax->isStatement || syntax->hasDirective) {
-      context.diagnose(DiagnosticKind::LaunchKept, token.offset,
-                       "this launch keeps its `<<<>>>`, which HIP accepts, because it is part of "
-                       "an expression or contains a directive");
+      result.diagnose(DiagnosticKind::LaunchKept, token.offset,
+                      "this launch keeps its `<<<>>>`, which HIP accepts, because it is part of "
+                      "an expression or contains a directive");
       return std::nullopt;
     }
-    context.change({"kernel-launch", layerAt(context, token.offset), rewrite(context, *syntax)});
+    result.change({"kernel-launch", layerAt(view, token.offset), rewrite(view, *syntax)});
     return syntax;
   }
 
-  static Layer layerAt(const FileContext &context, unsigned open) {
-    return context.evidence.launches.contains(open) ? Layer::Ast : Layer::Token;
+  static Layer layerAt(const FileView &view, unsigned open) {
+    return view.evidence.launches.contains(open) ? Layer::Ast : Layer::Token;
   }
 
-  static std::vector<Edit> rewrite(const FileContext &context, const LaunchSyntax &launch) {
-    const SourceFile &file = context.file;
+  static std::vector<Edit> rewrite(const FileView &view, const LaunchSyntax &launch) {
+    const SourceFile &file = view.file;
     std::vector<Edit> edits;
     auto insert = [&](unsigned offset, llvm::StringRef text) {
       edits.push_back({{offset, offset}, {text.str()}});
@@ -102,10 +104,10 @@ private:
                      {separator(file, launch.open.end)}});
     for (size_t i = 0; i < launch.configuration.size(); ++i)
       if (Range range = launch.configuration[i]; i < 2 && file.text(range).starts_with("{")) {
-        // A macro would take the commas between braces for its own.
+        // A macro would split its arguments at the commas between braces.
         edits.push_back({{range.begin, range.begin + 1}, {std::string("dim3(")}});
         edits.push_back({{range.end - 1, range.end}, {std::string(")")}});
-      } else if (i < 2 && !becomesDim3(context, range))
+      } else if (i < 2 && !becomesDim3(view, range))
         wrap(range, "dim3(");
       else if (hasBareComma(file, range))
         wrap(range, "(");
@@ -147,14 +149,14 @@ private:
   }
 
   /// Whether an argument is a `dim3`, or another rule makes it one (DimensionsRule.cpp).
-  static bool becomesDim3(const FileContext &context, Range argument) {
-    auto converted = context.evidence.types.dimensions.find(argument.begin);
-    if (converted != context.evidence.types.dimensions.end() &&
+  static bool becomesDim3(const FileView &view, Range argument) {
+    auto converted = view.evidence.types.dimensions.find(argument.begin);
+    if (converted != view.evidence.types.dimensions.end() &&
         llvm::any_of(converted->second, [&](const frontend::DimensionsEvidence &seen) {
           return seen.toDim3 && seen.end == argument.end;
         }))
       return true;
-    return isDim3(context.file.text(argument));
+    return isDim3(view.file.text(argument));
   }
 
   /// Whether all of a text is `dim3(…)` or `dim3{…}`.

@@ -11,55 +11,54 @@ namespace {
 
 namespace tok = clang::tok;
 
-/// Leaves programmatic dependent launches out, by which a kernel may start before the one in front of it has
-/// ended: in HIP, launches in a stream run in order. The attribute stays in its list as one that asks for nothing.
+/// Gives launch attributes that HIP lacks another name and the value 0, so that they have no effect (`neutral` in the tables).
+/// Programmatic dependent launches let a kernel start before the previous one has ended: in HIP, launches in a stream run in
+/// order.
 ///
 ///     a.id = cudaLaunchAttributeProgrammaticStreamSerialization;    a.id = hipLaunchAttributeCooperative;
 ///     a.val.programmaticStreamSerializationAllowed = 1;             a.val.cooperative = 0;
 class LaunchAttributeRule : public Rule {
 public:
-  void run(FileContext &context) const override {
-    std::vector<const NameSite *> ids;
+  RuleResult run(const FileView &view) const override {
+    RuleResult result;
+    std::vector<const ResolvedUse *> ids;
     std::vector<Assignment> values;
-    for (const NameSite &site : context.names) {
-      if (isId(site.name) && isAssigned(context.file, site.token))
-        ids.push_back(&site);
-      else if (isValue(site.name))
-        if (std::optional<Assignment> assignment = assignmentTo(context.file, site))
+    for (const ResolvedUse &use : view.uses) {
+      if (!use.row || use.row->neutral.empty())
+        continue;
+      if (use.row->kind == mapping::RowKind::Enumerator && isAssigned(view.file, use.token))
+        ids.push_back(&use);
+      else if (use.row->kind == mapping::RowKind::Field)
+        if (std::optional<Assignment> assignment = assignmentTo(view.file, use))
           values.push_back(*assignment);
     }
-    // An attribute whose value is set elsewhere is for people to look at.
+    // An attribute whose value is set elsewhere needs a review.
     if (ids.empty() || values.size() < ids.size())
-      return;
-    for (const NameSite *site : ids) {
-      const SourceToken &name = context.file.tokens()[site->token];
-      replace(context, site->layer,
-              {{name.range(), {std::string("hipLaunchAttributeCooperative")}}}, name.range());
-      context.diagnose(
-          DiagnosticKind::Meaning, name.offset,
-          "programmatic dependent launch is left out: the attribute asks for nothing, and "
-          "launches in a stream run in order",
-          {}, site->name);
+      return result;
+    for (const ResolvedUse *use : ids) {
+      const SourceToken &name = view.file.tokens()[use->token];
+      result.claim(*use);
+      result.change({"launch-attribute", use->layer, {{name.range(), {use->row->neutral.str()}}}});
+      const mapping::Note &note = *use->row->warn;
+      result.diagnose(DiagnosticKind::Meaning, name.offset, note.why.str(), note.instead.str(),
+                      use->name);
     }
-    for (const Assignment &value : values)
-      replace(context, value.layer,
-              {{value.field, {std::string("cooperative")}}, {value.expression, {std::string("0")}}},
-              value.field);
+    for (const Assignment &value : values) {
+      Range field = view.file.tokens()[value.field->token].range();
+      result.claim(*value.field);
+      result.change(
+          {"launch-attribute",
+           value.field->layer,
+           {{field, {value.field->row->neutral.str()}}, {value.expression, {std::string("0")}}}});
+    }
+    return result;
   }
 
 private:
   struct Assignment {
-    Layer layer;
-    Range field, expression;
+    const ResolvedUse *field;
+    Range expression;
   };
-
-  static bool isId(llvm::StringRef name) {
-    return name == "cudaLaunchAttributeProgrammaticStreamSerialization" ||
-           name == "CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION";
-  }
-  static bool isValue(llvm::StringRef name) {
-    return name.ends_with(".programmaticStreamSerializationAllowed");
-  }
 
   /// `… = NAME;`
   static bool isAssigned(const SourceFile &file, size_t token) {
@@ -68,12 +67,12 @@ private:
            tokens[token + 1].is(tok::semi) && tokens[token].directive == Directive::None;
   }
 
-  /// `….NAME = expression;`, if nothing happens in the expression.
-  static std::optional<Assignment> assignmentTo(const SourceFile &file, const NameSite &site) {
+  /// `….NAME = expression;`, if the expression has no effects.
+  static std::optional<Assignment> assignmentTo(const SourceFile &file, const ResolvedUse &use) {
     const std::vector<SourceToken> &tokens = file.tokens();
-    size_t first = site.token + 2, end = first;
-    if (first >= tokens.size() || !tokens[site.token + 1].is(tok::equal) ||
-        tokens[site.token].directive != Directive::None)
+    size_t first = use.token + 2, end = first;
+    if (first >= tokens.size() || !tokens[use.token + 1].is(tok::equal) ||
+        tokens[use.token].directive != Directive::None)
       return std::nullopt;
     while (end < tokens.size() && !tokens[end].is(tok::semi)) {
       static constexpr tok::TokenKind acting[] = {tok::l_paren,    tok::equal,   tok::plusplus,
@@ -84,13 +83,7 @@ private:
     }
     if (end == first || end == tokens.size())
       return std::nullopt;
-    return Assignment{site.layer, tokens[site.token].range(),
-                      Range{tokens[first].offset, tokens[end - 1].end()}};
-  }
-
-  static void replace(FileContext &context, Layer layer, std::vector<Edit> edits, Range name) {
-    context.change({"launch-attribute", layer, std::move(edits)});
-    context.droppedArguments.push_back(name); // which has no counterpart of its own
+    return Assignment{&use, {tokens[first].offset, tokens[end - 1].end()}};
   }
 };
 

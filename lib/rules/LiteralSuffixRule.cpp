@@ -13,16 +13,18 @@ namespace tok = clang::tok;
 ///     before  printf("%"PRIu64"\n", n);      after   printf("%" PRIu64"\n", n);
 class LiteralSuffixRule : public Rule {
 public:
-  void run(FileContext &context) const override {
-    if (!context.isForHipcc())
-      return;
-    const std::vector<SourceToken> &tokens = context.file.tokens();
+  RuleResult run(const FileView &view) const override {
+    RuleResult result;
+    if (!view.isForHipcc())
+      return result;
+    const std::vector<SourceToken> &tokens = view.file.tokens();
     for (size_t i = 0; i + 1 < tokens.size(); ++i)
       if (isLiteral(tokens[i]) && tokens[i + 1].is(tok::raw_identifier) &&
           tokens[i].end() == tokens[i + 1].offset &&
           (tokens[i].directive == Directive::None || tokens[i].directive == Directive::Define))
-        context.change(
+        result.change(
             {"literal-suffix", Layer::Token, {{{tokens[i].end(), tokens[i].end()}, {" "}}}});
+    return result;
   }
 
 private:

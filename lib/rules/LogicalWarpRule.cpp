@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "rules/Rule.h"
 
-#include "llvm/ADT/STLExtras.h"
-
 #include <optional>
 
 namespace tranship::rules {
@@ -10,30 +8,12 @@ namespace {
 
 namespace tok = clang::tok;
 
-/// A collective of CUB's for the threads of one warp.
-struct WarpCollective {
-  llvm::StringLiteral name;
-  /// The template arguments before the number of threads, and what stands for those that have
-  /// defaults as well.
-  unsigned before;
-  llvm::StringLiteral defaultBefore;
-};
-
-constexpr WarpCollective warpCollectives[] = {
-    {"cub::WarpReduce", 1, ""},
-    {"cub::WarpScan", 1, ""},
-    {"cub::WarpMergeSort", 2, ""},
-    {"cub::WarpExchange", 2, ""},
-    {"cub::WarpLoad", 3, ", hipcub::WARP_LOAD_DIRECT"},
-    {"cub::WarpStore", 3, ", hipcub::WARP_STORE_DIRECT"},
-};
-
 struct TemplateList {
   unsigned arguments = 0;
   unsigned close = 0; // offset of the `>`
 };
 
-/// The template arguments behind `<` at token `less`; nothing if they cannot be read.
+/// The template arguments after the `<` at token `less`; nothing if they cannot be read.
 std::optional<TemplateList> templateListAt(const SourceFile &file, size_t less) {
   const std::vector<SourceToken> &tokens = file.tokens();
   TemplateList list;
@@ -80,32 +60,31 @@ std::optional<TemplateList> templateListAt(const SourceFile &file, size_t less) 
   return std::nullopt;
 }
 
-/// Names the number of threads where CUB's default is 32, and hipCUB's is a wavefront.
+/// Writes out default arguments of class templates where those in HIP differ (`template-defaults` in the tables): the number of
+/// threads of a warp is 32 in CUB, and a wavefront in hipCUB.
 ///
 ///     cub::WarpReduce<float>                  hipcub::WarpReduce<float, 32>
 ///     cub::WarpLoad<int, 4>                   hipcub::WarpLoad<int, 4, hipcub::WARP_LOAD_DIRECT, 32>
 class LogicalWarpRule : public Rule {
 public:
-  void run(FileContext &context) const override {
-    const std::vector<SourceToken> &tokens = context.file.tokens();
-    for (const NameSite &site : context.names) {
-      const auto *collective = llvm::find_if(
-          warpCollectives, [&](const WarpCollective &one) { return one.name == site.name; });
-      if (collective == std::end(warpCollectives) || site.isDeclaration ||
-          site.token + 1 >= tokens.size() || !tokens[site.token + 1].is(tok::less))
+  RuleResult run(const FileView &view) const override {
+    RuleResult result;
+    const std::vector<SourceToken> &tokens = view.file.tokens();
+    for (const ResolvedUse &use : view.uses) {
+      if (!use.row || use.row->templateDefaults.empty() || use.isDeclaration ||
+          use.token + 1 >= tokens.size() || !tokens[use.token + 1].is(tok::less))
         continue;
-      std::optional<TemplateList> list = templateListAt(context.file, site.token + 1);
-      if (!list || list->arguments > collective->before)
-        continue;
+      std::optional<TemplateList> list = templateListAt(view.file, use.token + 1);
+      auto defaults = mapping::TemplateDefaults::parse(use.row->templateDefaults);
+      if (!list || list->arguments < defaults->first)
+        continue; // not a use of it
       std::string added;
-      if (list->arguments < collective->before) {
-        if (collective->defaultBefore.empty() || list->arguments + 1 < collective->before)
-          continue; // not a use of it
-        added = collective->defaultBefore.str();
-      }
-      context.change(
-          {"logical-warp", site.layer, {{{list->close, list->close}, {added + ", 32"}}}});
+      for (size_t i = list->arguments - defaults->first; i < defaults->values.size(); ++i)
+        added += (", " + defaults->values[i]).str();
+      if (!added.empty())
+        result.change({"logical-warp", use.layer, {{{list->close, list->close}, {added}}}});
     }
+    return result;
   }
 };
 

@@ -2,23 +2,25 @@
 // What a macro with a row's `call` becomes.
 #pragma once
 
-#include "rules/Rule.h"
+#include "rules/FileView.h"
 
 #include <cstdint>
 #include <optional>
 
 namespace tranship::rules {
 
+/// Whether the code defines the macro `name` (a token), or only asks whether it is defined.
+bool wantsName(const SourceFile &file, size_t name);
+
 /// HIP's macro where the macro is defined or tested for being defined, and the row's `call` where
 /// its value matters. The row has a `call`.
-std::string macroReplacement(const FileContext &context, const NameSite &site,
-                             const mapping::Row &row);
+std::string macroReplacement(const FileView &view, const ResolvedUse &use, const mapping::Row &row);
 
-/// The number that a version of CUDA's or of a library's stands for in the port: the macro's row has
-/// a number for `call`. Nothing for other names.
+/// The value in the port of a macro for a version of CUDA or of a library: the macro's row has a
+/// number for `call`. Nothing for other names.
 std::optional<int64_t> versionValue(llvm::ArrayRef<mapping::Row> rows, const RuleOptions &options);
 
-/// The value of a macro in the port, if it is a version of CUDA's and not one of `userNames`.
+/// The value of a macro in the port, if it is a CUDA version and not one of `userNames`.
 std::optional<int64_t> valueInPort(llvm::StringRef macro, const std::set<std::string> &userNames,
                                    const mapping::Table &table, const RuleOptions &options);
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "mapping/CallTemplate.h"
 #include "rules/MacroReplacement.h"
+
+#include "mapping/CallTemplate.h"
+#include "rules/Rule.h"
 #include "source/Conditions.h"
 #include "source/ExecutionSpaceTests.h"
 #include "source/PlatformCode.h"
@@ -23,23 +25,7 @@ std::string valueOf(const RuleOptions &options, const mapping::Row &row) {
   return text;
 }
 
-bool wantsName(const SourceFile &file, size_t name) {
-  const std::vector<SourceToken> &tokens = file.tokens();
-  bool isDefined =
-      tokens[name].directive == Directive::Define || tokens[name].directive == Directive::Undef;
-  if (isDefined && name >= 2 && tokens[name - 2].is(clang::tok::hash))
-    return true;
-  if (name == 0 || tokens[name].directive != Directive::Condition)
-    return false;
-  size_t before = name - 1;
-  if (tokens[before].is(clang::tok::l_paren) && before > 0)
-    --before;
-  llvm::StringRef word = file.text(tokens[before]);
-  return word == "defined" || word.starts_with("ifdef") || word.starts_with("ifndef") ||
-         word.starts_with("elifdef") || word.starts_with("elifndef");
-}
-
-/// What a person reads who wonders why a condition is 1 or 0: the condition as it was.
+/// The condition as it was, for readers who wonder why it is 1 or 0.
 std::string commentOf(const SourceFile &file, Range tokens) {
   llvm::StringRef written =
       file.text(Range{file.tokens()[tokens.begin].offset, file.tokens()[tokens.end - 1].end()});
@@ -59,7 +45,7 @@ std::string commentOf(const SourceFile &file, Range tokens) {
 ///
 /// The number is that of RuleOptions::cudaArchitecture.
 ///
-/// Where execution spaces depend on the side, HIP's clang wants them on both:
+/// Where execution spaces depend on the side, HIP's Clang requires them on both:
 ///
 ///     #ifdef __CUDA_ARCH__                    #ifdef __HIPCC__
 ///     #define BOTH __host__ __device__        #define BOTH __host__ __device__
@@ -69,68 +55,87 @@ std::string commentOf(const SourceFile &file, Range tokens) {
 ///     #if CUDART_VERSION >= 11000             #if 1 /* CUDART_VERSION >= 11000 */
 class MacroValueRule : public Rule {
 public:
-  void run(FileContext &context) const override {
-    std::vector<ExecutionSpaceTest> ofSpaces = executionSpaceTests(context.file);
-    for (const NameSite &site : context.names) {
-      const mapping::Row *row = context.rowAt(site);
-      if (!row || row->kind != mapping::RowKind::Macro || row->call.empty())
+  RuleResult run(const FileView &view) const override {
+    RuleResult result;
+    std::vector<ExecutionSpaceTest> ofSpaces = executionSpaceTests(view.file);
+    for (const ResolvedUse &use : view.uses) {
+      const mapping::Row *row = use.row;
+      if (use.disposition != Disposition::Valued)
         continue;
+      result.claim(use);
       if (auto test = llvm::find_if(
               ofSpaces,
-              [&](const ExecutionSpaceTest &one) { return one.architecture == site.token; });
+              [&](const ExecutionSpaceTest &one) { return one.architecture == use.token; });
           test != ofSpaces.end()) {
-        const mapping::Row &compiler = context.table.rowsOf("__CUDACC__").back();
+        const mapping::Row &compiler = view.table.rowsOf("__CUDACC__").back();
         Change change{"macro-value",
-                      site.layer,
-                      {{context.file.tokens()[site.token].range(), {compiler.hip.str()}}}};
+                      use.layer,
+                      {{view.file.tokens()[use.token].range(), {compiler.hip.str()}}}};
         for (size_t space : test->spacesOfBoth) {
-          unsigned begin = context.file.tokens()[space].offset;
+          unsigned begin = view.file.tokens()[space].offset;
           change.edits.push_back({{begin, begin}, {std::string("__host__ ")}});
         }
-        context.change(std::move(change));
+        result.change(std::move(change));
         continue;
       }
-      if (std::optional<Edit> decided = decide(context, site)) {
-        context.change({"macro-value", site.layer, {std::move(*decided)}});
+      if (std::optional<Edit> decided = decide(view, use)) {
+        result.change({"macro-value", use.layer, {std::move(*decided)}});
         continue;
       }
-      context.change(
+      result.change(
           {"macro-value",
-           site.layer,
-           {{context.file.tokens()[site.token].range(), {macroReplacement(context, site, *row)}}}});
+           use.layer,
+           {{view.file.tokens()[use.token].range(), {macroReplacement(view, use, *row)}}}});
     }
+    return result;
   }
 
 private:
-  /// Decides the comparison that a version stands in, if all of it is known.
-  static std::optional<Edit> decide(const FileContext &context, const NameSite &site) {
-    const std::vector<SourceToken> &tokens = context.file.tokens();
-    if (tokens[site.token].directive != Directive::Condition ||
-        wantsName(context.file, site.token) || !versionValue(site.rows, context.options))
+  /// Decides the comparison that contains a version, if all of it is known.
+  static std::optional<Edit> decide(const FileView &view, const ResolvedUse &use) {
+    const std::vector<SourceToken> &tokens = view.file.tokens();
+    if (tokens[use.token].directive != Directive::Condition || wantsName(view.file, use.token) ||
+        !versionValue(use.rows, view.options))
       return std::nullopt;
-    std::optional<Range> comparison = comparisonAround(context.file, site.token);
+    std::optional<Range> comparison = comparisonAround(view.file, use.token);
     if (!comparison)
       return std::nullopt;
-    // Names of the user's have no sites.
+    // Names of the user have no uses here.
     auto isCudas = [&](llvm::StringRef name) {
-      return llvm::any_of(context.names, [&](const NameSite &other) {
-        return comparison->contains(other.token) && context.file.text(tokens[other.token]) == name;
+      return llvm::any_of(view.uses, [&](const ResolvedUse &other) {
+        return comparison->contains(other.token) && view.file.text(tokens[other.token]) == name;
       });
     };
     std::optional<int64_t> value =
-        valueOfCondition(context.file, *comparison, [&](llvm::StringRef name) {
-          return MacroState{std::nullopt, isCudas(name) ? versionValue(context.table.rowsOf(name),
-                                                                       context.options)
-                                                        : std::nullopt};
+        valueOfCondition(view.file, *comparison, [&](llvm::StringRef name) {
+          return MacroState{std::nullopt, isCudas(name)
+                                              ? versionValue(view.table.rowsOf(name), view.options)
+                                              : std::nullopt};
         });
     if (!value)
       return std::nullopt;
     return Edit{{tokens[comparison->begin].offset, tokens[comparison->end - 1].end()},
-                {(*value ? "1 /* " : "0 /* ") + commentOf(context.file, *comparison) + " */"}};
+                {(*value ? "1 /* " : "0 /* ") + commentOf(view.file, *comparison) + " */"}};
   }
 };
 
 } // namespace
+
+bool wantsName(const SourceFile &file, size_t name) {
+  const std::vector<SourceToken> &tokens = file.tokens();
+  bool isDefined =
+      tokens[name].directive == Directive::Define || tokens[name].directive == Directive::Undef;
+  if (isDefined && name >= 2 && tokens[name - 2].is(clang::tok::hash))
+    return true;
+  if (name == 0 || tokens[name].directive != Directive::Condition)
+    return false;
+  size_t before = name - 1;
+  if (tokens[before].is(clang::tok::l_paren) && before > 0)
+    --before;
+  llvm::StringRef word = file.text(tokens[before]);
+  return word == "defined" || word.starts_with("ifdef") || word.starts_with("ifndef") ||
+         word.starts_with("elifdef") || word.starts_with("elifndef");
+}
 
 std::optional<int64_t> versionValue(llvm::ArrayRef<mapping::Row> rows, const RuleOptions &options) {
   for (const mapping::Row &row : llvm::reverse(rows)) {
@@ -151,9 +156,9 @@ std::optional<int64_t> valueInPort(llvm::StringRef macro, const std::set<std::st
                                          : versionValue(table.rowsOf(macro), options);
 }
 
-std::string macroReplacement(const FileContext &context, const NameSite &site,
+std::string macroReplacement(const FileView &view, const ResolvedUse &use,
                              const mapping::Row &row) {
-  return wantsName(context.file, site.token) ? row.hip.str() : valueOf(context.options, row);
+  return wantsName(view.file, use.token) ? row.hip.str() : valueOf(view.options, row);
 }
 
 std::unique_ptr<Rule> makeMacroValueRule() { return std::make_unique<MacroValueRule>(); }

@@ -6,7 +6,7 @@ namespace {
 
 namespace tok = clang::tok;
 
-/// Replaces a method that HIP's class lacks by a free function that takes the object as its first
+/// Replaces a method that HIP's class lacks with a free function that takes the object as its first
 /// argument. The table row names the function.
 ///
 ///     before  auto token = block.barrier_arrive();
@@ -15,32 +15,35 @@ namespace tok = clang::tok;
 ///             tranship::barrier_wait(block, std::move(token));
 class MethodRule : public Rule {
 public:
-  void run(FileContext &context) const override {
-    const std::vector<SourceToken> &tokens = context.file.tokens();
-    for (const NameSite &site : context.names) {
-      const mapping::Row *row = context.rowAt(site);
-      if (!row || row->kind != mapping::RowKind::Field || !row->hip.contains("::"))
+  RuleResult run(const FileView &view) const override {
+    RuleResult result;
+    const std::vector<SourceToken> &tokens = view.file.tokens();
+    for (const ResolvedUse &use : view.uses) {
+      const mapping::Row *row = use.row;
+      if (use.disposition != Disposition::Method)
         continue;
-      size_t name = site.token;
+      result.claim(use);
+      size_t name = use.token;
       bool isCall = name >= 2 && name + 2 < tokens.size() && tokens[name + 1].is(tok::l_paren);
-      size_t begin = isCall ? calleeBegin(context.file, name + 1) : name;
+      size_t begin = isCall ? calleeBegin(view.file, name + 1) : name;
       bool isPointer = isCall && tokens[name - 1].is(tok::arrow);
       if (begin + 1 >= name || !(isPointer || tokens[name - 1].is(tok::period))) {
-        context.diagnose(DiagnosticKind::CallForm, tokens[name].offset,
-                         "HIP's class lacks `" + context.file.text(tokens[name]).str() +
-                             "`, and this is no call of an object's method",
-                         "call `" + row->hip.str() + "` with the object as first argument",
-                         site.name);
+        result.diagnose(DiagnosticKind::CallForm, tokens[name].offset,
+                        "HIP's class lacks `" + view.file.text(tokens[name]).str() +
+                            "`, and this is not a call of an object's method",
+                        "call `" + row->hip.str() + "` with the object as first argument",
+                        use.name);
         continue;
       }
       bool hasArguments = !tokens[name + 2].is(tok::r_paren);
-      context.change({"method",
-                      site.layer,
-                      {{{tokens[begin].offset, tokens[begin].offset},
-                        {row->hip.str() + (isPointer ? "(*" : "(")}},
-                       {{tokens[name - 1].offset, tokens[name + 1].end()},
-                        {std::string(hasArguments ? ", " : "")}}}});
+      result.change({"method",
+                     use.layer,
+                     {{{tokens[begin].offset, tokens[begin].offset},
+                       {row->hip.str() + (isPointer ? "(*" : "(")}},
+                      {{tokens[name - 1].offset, tokens[name + 1].end()},
+                       {std::string(hasArguments ? ", " : "")}}}});
     }
+    return result;
   }
 };
 

@@ -7,25 +7,27 @@ namespace {
 
 /// Casts the arguments of `min` and `max` in device code to the type of CUDA's result where they are
 /// integers of different types. HIP would compare them as doubles, which do not hold all integers of
-/// 64 bits, and are no subscripts.
+/// 64 bits and cannot be subscripts.
 ///
 ///     before  p[min(n, threadIdx.x)]      after   p[min((unsigned int)n, threadIdx.x)]
 ///
 /// Source: clang's __clang_hip_cmath.h, which hipcc includes.
 class MixedMinMaxRule : public Rule {
 public:
-  void run(FileContext &context) const override {
-    for (const auto &[offset, seen] : context.evidence.types.mixedArguments) {
+  RuleResult run(const FileView &view) const override {
+    RuleResult result;
+    for (const auto &[offset, seen] : view.evidence.types.mixedArguments) {
       const frontend::MixedArgumentEvidence &argument = *seen.begin();
       if (seen.size() == 1)
-        context.change({"mixed-min-max", Layer::Ast,
-                        castEdits(context.file, {offset, argument.end}, argument.type)});
+        result.change({"mixed-min-max", Layer::Ast,
+                       castEdits(view.file, {offset, argument.end}, argument.type)});
       else
-        context.diagnose(DiagnosticKind::Meaning, offset,
-                         "`min` and `max` of integers of different types: HIP compares them as "
-                         "doubles, and the types depend on template arguments here",
-                         "cast both arguments to one type");
+        result.diagnose(DiagnosticKind::Meaning, offset,
+                        "`min` and `max` of integers of different types: HIP compares them as "
+                        "doubles, and the types depend on template arguments here",
+                        "cast both arguments to one type");
     }
+    return result;
   }
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "rules/NameSites.h"
 
+#include "rules/RowGuards.h"
 #include "source/CallSyntax.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -50,9 +51,9 @@ private:
       return visitUnseen(token, spelled);
     const frontend::NameEvidence &name = known->second;
     if (name.owner == frontend::Owner::User) {
-      if (table_.isUsers(name.entity) && isRenamedNamespace(name.entity))
+      if (table_.hasUserRow(name.entity) && isRenamedNamespace(name.entity))
         return reopen(token, name.entity, name.layer, name.isDeclaration);
-      if (name.isGlobal && table_.isUsers(spelled))
+      if (name.isGlobal && table_.hasUserRow(spelled))
         add(token, spelled.str(), name.layer, name.isDeclaration);
       else if (name.isDeclaration && !name.isGlobal)
         locals_.insert_or_assign(spelled, blocks_ + int(inParentheses_ > 0)); // a parameter
@@ -61,8 +62,8 @@ private:
     if (name.owner == frontend::Owner::Unresolved && userNames_.contains(spelled.str()))
       return;
     std::string key = name.entity.empty() ? spelled.str() : name.entity;
-    // A namespace may have names of another one: `at::cuda::CUDAGuard` is `c10::cuda`'s. Where it
-    // becomes one of a third, the rows say so.
+    // A namespace may have names of another one: `at::cuda::CUDAGuard` is `c10::cuda`'s. The rows say
+    // which of them move to a third one.
     if (std::string written = name.entity.empty() ? key : qualifiedName(token, spelled);
         written != spelled && written != key && !table_.rowsOf(written).empty())
       key = std::move(written);
@@ -77,7 +78,7 @@ private:
     bool isVetoed = userNames_.contains(spelled.str()) ||
                     (isMacroBeingDefined(token) && !table_.isCudaSwitch(spelled)) ||
                     isOwnTag(token, spelled) || locals_.contains(spelled);
-    if ((isVetoed && !table_.isUsers(spelled)) || isMember(token))
+    if ((isVetoed && !table_.hasUserRow(spelled)) || isMember(token))
       return;
     std::string qualified = qualifiedName(token, spelled);
     // The first part of `wmma::fragment` after `using namespace nvcuda`.
@@ -129,12 +130,12 @@ private:
     llvm::ArrayRef<mapping::Row> rows = table_.rowsOf(key);
     if (!rows.empty() && llvm::all_of(rows, [&](const mapping::Row &row) { return isOthers(row); }))
       return;
-    // A build may have switches of its own that are called like a library: `#ifdef NVSHMEM_COMMS`.
+    // A build may have switches of its own with the name of a library: `#ifdef NVSHMEM_COMMS`.
     if ((rows.empty() || rows.front().isPattern()) &&
         tokens_[token].directive == Directive::Condition)
       return;
     if (isNamespace(key) && !isUsedAsNamespace(token) &&
-        !(table_.isUsers(key) && opensNamespace(token)))
+        !(table_.hasUserRow(key) && opensNamespace(token)))
       return;
     if (rows.empty() && (key.find('.') != std::string::npos || table_.libraryLike(key).empty()))
       return;
@@ -146,19 +147,17 @@ private:
       return row.kind == mapping::RowKind::Namespace && !isOthers(row);
     });
   }
-  /// Whether a name is another library's: `cuda::` without an include of libcu++ may be OpenCV's,
-  /// and `USE_CUDA` without one of PyTorch any project's.
+  /// Whether a name belongs to another library: `cuda::` without an include of libcu++ may be OpenCV's,
+  /// and `USE_CUDA` without an include of PyTorch may belong to any project.
   bool isOthers(const mapping::Row &row) const {
-    bool isPlain = row.including.ends_with("/") && !row.name.contains("::");
-    // `cuda::atomic` where nothing brings libcu++ along is the project's own.
-    bool isOfLibcudacxx = row.including == "cuda/" && row.name.contains("::");
-    if (isOfLibcudacxx &&
-        (evidence_.includesOfCuda("cub/") || evidence_.includesOfCuda("thrust/") ||
-         evidence_.includesOfCuda("cooperative_groups/") ||
-         evidence_.includesOfCuda("cooperative_groups.h")))
+    if (row.including.empty())
       return false;
-    return (row.kind == mapping::RowKind::Namespace || isPlain || isOfLibcudacxx) &&
-           !row.including.empty() && !evidence_.includesOfCuda(row.including);
+    // `cuda::atomic` where no header includes libcu++ is the project's own.
+    if (row.including == "cuda/" && row.name.contains("::"))
+      return !seesHeader(evidence_, row.including);
+    bool isPlain = row.including.ends_with("/") && !row.name.contains("::");
+    return (row.kind == mapping::RowKind::Namespace || isPlain) &&
+           !evidence_.includesOfCuda(row.including);
   }
   /// Whether the token is only a part of a name that `##` builds (PastedNameRule).
   bool isFragment(size_t token) const {
@@ -296,7 +295,7 @@ private:
   std::optional<llvm::StringMap<std::string>> aliases_;
   /// Namespaces that this file opens with `using namespace`.
   std::optional<std::vector<std::string>> used_;
-  /// Local variables that are called like something of CUDA's, with the depth of their blocks.
+  /// Local variables with the name of a CUDA entity, with the depth of their blocks.
   std::map<llvm::StringRef, int> locals_;
   int blocks_ = 0, inParentheses_ = 0;
   /// Types that this file defines.

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Finds every name in a file that may be CUDA's: by what Clang resolved, and by the tokens where
+// Finds every name in a file that may be a CUDA name: by what Clang resolved, and by the tokens where
 // Clang saw nothing.
 #pragma once
 
-#include "rules/Rule.h"
+#include "frontend/evidence/Evidence.h"
+#include "mapping/Table.h"
+#include "rules/Resolve.h"
 
 namespace tranship::rules {
 

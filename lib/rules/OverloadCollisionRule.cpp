@@ -20,33 +20,35 @@ namespace {
 ///             #endif
 class OverloadCollisionRule : public Rule {
 public:
-  void run(FileContext &context) const override {
+  RuleResult run(const FileView &view) const override {
+    RuleResult result;
     std::map<std::string, const frontend::FunctionEvidence *> known;
-    for (const auto &[offset, function] : context.evidence.functions) {
+    for (const auto &[offset, function] : view.evidence.functions) {
       std::string key = function.name + "(";
       for (const std::string &parameter : function.parameters)
-        key += hipType(context.table, parameter) + ",";
+        key += hipType(view.table, parameter) + ",";
       auto [entry, isNew] = known.try_emplace(key, &function);
       if (isNew || entry->second->parameters == function.parameters)
         continue;
-      std::vector<Edit> edits = guardFromAmd(context.file, offset, function.end,
+      std::vector<Edit> edits = guardFromAmd(view.file, offset, function.end,
                                              "the same as an overload above, once it is HIP");
       if (edits.empty())
         continue;
-      context.change({"overload-collision", Layer::Ast, std::move(edits)});
-      context.diagnose(DiagnosticKind::OverloadCollision, offset,
-                       fmt::format("`{}` has two overloads whose parameters are the same in HIP; "
-                                   "this one is disabled on AMD GPUs",
-                                   function.name),
-                       "rename one of them if they do different things");
+      result.change({"overload-collision", Layer::Ast, std::move(edits)});
+      result.diagnose(DiagnosticKind::OverloadCollision, offset,
+                      fmt::format("`{}` has two overloads whose parameters are the same in HIP; "
+                                  "this one is disabled on AMD GPUs",
+                                  function.name),
+                      "rename one of them if they do different things");
     }
+    return result;
   }
 
 private:
   static std::string hipType(const mapping::Table &table, const std::string &name) {
     for (const mapping::Row &row : table.rowsOf(name))
       if (row.kind == mapping::RowKind::Type && row.supported)
-        return row.hip.str();
+        return row.hipType.empty() ? row.hip.str() : row.hipType.str();
     return name;
   }
 };

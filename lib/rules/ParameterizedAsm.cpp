@@ -65,7 +65,7 @@ std::vector<Part> partsOf(const SourceFile &file, const AsmSyntax &statement) {
 
 using Values = std::vector<std::pair<std::string, std::string>>; // of parameters, in their order
 
-/// The words that the parameters stand for in a text; nothing if it cannot be told.
+/// The values of the parameters in a text; nothing if they are ambiguous.
 std::optional<Values> valuesIn(llvm::ArrayRef<Part> parts, llvm::StringRef text) {
   Values values;
   for (const Part &part : parts) {
@@ -89,7 +89,7 @@ std::optional<Values> valuesIn(llvm::ArrayRef<Part> parts, llvm::StringRef text)
   return text.empty() ? std::optional(values) : std::nullopt;
 }
 
-/// Whether a type is one of CUDA's and HIP's vectors: `uint4`.
+/// Whether a type is a vector of CUDA and HIP: `uint4`.
 bool isVectorName(llvm::StringRef name) {
   if (name.size() < 4 || name.back() < '1' || name.back() > '4')
     return false;
@@ -179,7 +179,7 @@ unsigned placeAbove(const SourceFile &file, unsigned offset) {
   return begin;
 }
 
-/// Whether a directive stands outside of functions and classes.
+/// Whether a directive is outside of functions and classes.
 bool isAtNamespaceScope(const SourceFile &file, unsigned offset) {
   const std::vector<SourceToken> &tokens = file.tokens();
   std::vector<bool> isNamespace;

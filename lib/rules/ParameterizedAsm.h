@@ -20,14 +20,14 @@ namespace tranship::rules {
 ///     __device__ inline void OP_ptx_neg(int &result, int a) { result = -unsigned(a); }
 ///     #define OP(op) OP_ptx_##op(y, x)
 struct ParameterizedAsm {
-  /// Where the functions go: in front of the macro.
+  /// Where the functions go: before the macro.
   unsigned offset = 0;
   std::string functions;
   Edit call;
   std::set<std::string> helpers, headers;
 };
 
-/// Nothing if the statement is none of that kind. If it is one and a use cannot be translated,
+/// Nothing if the statement is not of that kind. If it is one and a use cannot be translated,
 /// `reason` says why.
 std::optional<ParameterizedAsm>
 translateParameterizedAsm(const SourceFile &file, unsigned offset, const AsmSyntax &statement,

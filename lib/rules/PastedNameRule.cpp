@@ -30,46 +30,87 @@ struct Built {
 ///     CUDA(Malloc)(&p, n); CUDA(Free)(p);     CUDA(Malloc)(&p, n); CUDA(Free)(p);
 class PastedNameRule : public Rule {
 public:
-  void run(FileContext &context) const override {
-    for (const auto &[offset, names] : context.evidence.pasted) {
-      size_t token = context.file.tokenExactlyAt(offset);
-      if (token >= context.file.tokens().size())
+  RuleResult run(const FileView &view) const override {
+    RuleResult result;
+    for (const auto &[offset, names] : view.evidence.pasted) {
+      size_t token = view.file.tokenExactlyAt(offset);
+      if (token >= view.file.tokens().size())
         continue;
       std::vector<Built> all;
       for (const frontend::PastedName &pasted : names)
-        all.push_back(translate(context, token, pasted));
-      llvm::StringRef written = context.file.text(context.file.tokens()[token]);
+        all.push_back(translate(view, token, pasted));
+      llvm::StringRef written = view.file.text(view.file.tokens()[token]);
       if (llvm::all_of(all, [&](const Built &built) { return built.hip == built.name; }))
         continue;
       const std::optional<std::string> &fragment = all.front().fragment;
       bool fits = fragment &&
                   llvm::all_of(all, [&](const Built &built) { return built.fragment == fragment; });
-      if (!fits || !rewrite(context, token, *fragment))
-        report(context, offset, written, all);
+      if (!fits || !rewrite(view, result, token, *fragment))
+        report(result, offset, written, all);
     }
+    rewriteUnused(view, result);
+    return result;
   }
 
 private:
-  static Built translate(const FileContext &context, size_t token,
-                         const frontend::PastedName &pasted) {
+  /// `#define CALL(call) cuda##call` that no unit expands, as in a header for others: the fragment becomes
+  /// what it is in most names.
+  static void rewriteUnused(const FileView &view, RuleResult &result) {
+    const std::vector<SourceToken> &tokens = view.file.tokens();
+    for (size_t i = 1; i + 2 < tokens.size(); ++i) {
+      if (tokens[i].directive != Directive::Define || !tokens[i + 1].is(tok::hashhash) ||
+          !tokens[i].is(tok::raw_identifier) || tokens[i - 1].is(tok::hashhash) ||
+          !tokens[i + 2].is(tok::raw_identifier) ||
+          view.evidence.pasted.contains(tokens[i].offset) || view.isHipAt(tokens[i].offset) ||
+          view.userNames.contains(view.file.text(tokens[i]).str()))
+        continue;
+      if (std::string usual = usualFragment(view.table, view.file.text(tokens[i])); !usual.empty())
+        rewrite(view, result, i, usual);
+    }
+  }
+
+  /// What the beginning of names becomes in eight of ten rows: `hip` for `cuda`. Empty if it differs, or if
+  /// no library's names begin so.
+  static std::string usualFragment(const mapping::Table &table, llvm::StringRef fragment) {
+    if (table.libraryLike((fragment + "X").str()).empty())
+      return {};
+    std::map<std::string, unsigned> votes;
+    unsigned all = 0;
+    for (llvm::ArrayRef<mapping::Row> layer : table.layers())
+      for (const mapping::Row &row : layer) {
+        llvm::StringRef rest = row.name, hip = row.hip;
+        if (row.kind != mapping::RowKind::Function || !row.supported || !row.helper.empty() ||
+            !rest.consume_front(fragment) || rest.empty() || !llvm::isUpper(rest.front()))
+          continue;
+        ++all;
+        if (hip.consume_back(rest))
+          ++votes[hip.str()];
+      }
+    for (const auto &[hip, count] : votes)
+      if (count * 10 >= all * 8 && hip != fragment)
+        return hip;
+    return {};
+  }
+
+  static Built translate(const FileView &view, size_t token, const frontend::PastedName &pasted) {
     Built built{pasted.name, pasted.name, {}};
-    llvm::ArrayRef<mapping::Row> rows = context.table.rowsOf(pasted.name);
-    bool isOwn = context.userNames.contains(pasted.name) && !context.table.isUsers(pasted.name);
+    llvm::ArrayRef<mapping::Row> rows = view.table.rowsOf(pasted.name);
+    bool isOwn = view.userNames.contains(pasted.name) && !view.table.hasUserRow(pasted.name);
     if (!rows.empty() && !isOwn) {
-      const mapping::Row *row = rowFor(context, token, pasted.name);
+      const mapping::Row *row = rowFor(view, token, pasted.name);
       built.hip.reset();
       if (!row)
         built.reason = "needs a form that depends on its arguments";
       else if (!row->supported)
         built.reason = "has no HIP counterpart";
-      else if (!row->isIn(context.options.hipVersion))
-        built.reason = versionMessage(*row, context.options.hipVersion);
+      else if (!row->isIn(view.options.hipVersion))
+        built.reason = versionMessage(*row, view.options.hipVersion);
       else if (!row->call.empty())
         built.reason = "needs a form of its own";
       else if (row->hip.empty() || row->hip.contains(':') || !row->helper.empty())
         built.reason = fmt::format("becomes `{}`", row->hip.str());
       else
-        built.hip = aliasFor(row->hip, pasted.rest).str();
+        built.hip = nameFor(*row, pasted.rest).str();
     }
     // If `##` built the first fragment too, nothing precedes `rest`.
     llvm::StringRef hip = built.hip ? llvm::StringRef(*built.hip) : "";
@@ -78,24 +119,16 @@ private:
     return built;
   }
 
-  /// HIP's older name of an error that ends as CUDA's does; else the name itself.
-  static llvm::StringRef aliasFor(llvm::StringRef hip, llvm::StringRef rest) {
-    static constexpr std::pair<llvm::StringLiteral, llvm::StringLiteral> aliases[] = {
-        {"hipErrorOutOfMemory", "hipErrorMemoryAllocation"},
-        {"hipErrorNotInitialized", "hipErrorInitializationError"},
-        {"hipErrorInvalidHandle", "hipErrorInvalidResourceHandle"},
-        {"hipErrorMapFailed", "hipErrorMapBufferObjectFailed"}};
-    for (const auto &[name, alias] : aliases)
-      if (hip == name && !rest.empty() && !hip.ends_with(rest) && alias.ends_with(rest))
-        return alias;
-    return hip;
+  /// HIP's name that ends as CUDA's does, if it has one; else the name that the row prefers.
+  static llvm::StringRef nameFor(const mapping::Row &row, llvm::StringRef rest) {
+    bool needsAlias = !rest.empty() && !row.hip.ends_with(rest) && row.alias.ends_with(rest);
+    return needsAlias ? row.alias : row.hip;
   }
 
   /// The row for a name whose call is not known: the plain one, or that of the function in C if the
   /// others are for its overloads. Calls of those do not compile, which the port check reports.
-  static const mapping::Row *rowFor(const FileContext &context, size_t token,
-                                    const std::string &name) {
-    llvm::ArrayRef<mapping::Row> rows = context.table.rowsOf(name);
+  static const mapping::Row *rowFor(const FileView &view, size_t token, const std::string &name) {
+    llvm::ArrayRef<mapping::Row> rows = view.table.rowsOf(name);
     // HIP has the name as well, and no overloads for the arguments that need another form.
     bool isAtomic = llvm::StringRef(name).starts_with("atomic");
     for (const mapping::Row &row : rows)
@@ -106,22 +139,23 @@ private:
         }))
       return nullptr;
     if (const mapping::Row *row =
-            context.rowAt({token, name, rows, Layer::Preprocessor, /*isDeclaration=*/false}))
+            view.resolver.resolve({token, name, rows, Layer::Preprocessor}).row)
       return row;
     const auto *declared =
         llvm::find_if(rows, [](const mapping::Row &row) { return !row.decl.empty(); });
     return declared == rows.end() ? nullptr : declared;
   }
 
-  static bool rewrite(FileContext &context, size_t token, const std::string &fragment) {
+  static bool rewrite(const FileView &view, RuleResult &result, size_t token,
+                      const std::string &fragment) {
     // A fragment in an argument may be used as a name as well, which RenameRule changes.
-    for (const NameSite &site : context.names)
-      if (site.token == token) {
-        const mapping::Row *row = context.rowAt(site);
+    for (const ResolvedUse &use : view.uses)
+      if (use.token == token) {
+        const mapping::Row *row = use.row;
         return row && row->supported && row->call.empty() && row->hip == fragment;
       }
-    context.change(
-        {"pasted-name", Layer::Preprocessor, {{context.file.tokens()[token].range(), {fragment}}}});
+    result.change(
+        {"pasted-name", Layer::Preprocessor, {{view.file.tokens()[token].range(), {fragment}}}});
     return true;
   }
 
@@ -133,16 +167,16 @@ private:
     return fmt::format("`{}` becomes `{}`", built.name, *built.hip);
   }
 
-  static void report(FileContext &context, unsigned offset, llvm::StringRef written,
+  static void report(RuleResult &result, unsigned offset, llvm::StringRef written,
                      llvm::ArrayRef<Built> all) {
     if (all.size() == 1) {
-      context.diagnose(DiagnosticKind::PastedName, offset,
-                       fmt::format("`{}` is built with `##` from `{}` and is not rewritten: {}",
-                                   all.front().name, written.str(), describe(all.front())),
-                       "write out the name, or change the macro by hand", all.front().name);
+      result.diagnose(DiagnosticKind::PastedName, offset,
+                      fmt::format("`{}` is built with `##` from `{}` and is not rewritten: {}",
+                                  all.front().name, written.str(), describe(all.front())),
+                      "write out the name, or change the macro by hand", all.front().name);
       return;
     }
-    // Names that fit together are many; those that do not are what has to be changed by hand.
+    // Most names fit together. The report lists those that do not, which a person has to change.
     constexpr size_t maxNames = 6;
     std::map<std::string, unsigned> votes;
     for (const Built &built : all)
@@ -164,12 +198,12 @@ private:
     }
     std::string why = llvm::join(others, ", ");
     if (wanted.empty())
-      context.diagnose(DiagnosticKind::PastedName, offset,
-                       fmt::format("`##` builds {} names from `{}`, and none is rewritten: {}",
-                                   all.size(), written.str(), why),
-                       "write out the names, or change the macro by hand", all.front().name);
+      result.diagnose(DiagnosticKind::PastedName, offset,
+                      fmt::format("`##` builds {} names from `{}`, and none is rewritten: {}",
+                                  all.size(), written.str(), why),
+                      "write out the names, or change the macro by hand", all.front().name);
     else
-      context.diagnose(
+      result.diagnose(
           DiagnosticKind::PastedName, offset,
           fmt::format(
               "`##` builds {} names from `{}`, and `{}` in its place does not fit all of them: {}",

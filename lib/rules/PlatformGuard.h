@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Disables one of the user's definitions on AMD GPUs.
+// Disables a definition in the user's code on AMD GPUs.
 #pragma once
 
 #include "source/Edit.h"
+
+#include "llvm/ADT/ArrayRef.h"
 
 namespace tranship::rules {
 
@@ -11,5 +13,10 @@ namespace tranship::rules {
 /// function is guarded already.
 std::vector<Edit> guardFromAmd(const SourceFile &file, unsigned name, unsigned end,
                                llvm::StringRef why);
+
+/// Edits that put `lines` in the place of the `__host__` and `__device__` of the function whose name is at
+/// `name`. Empty unless both are written there.
+std::vector<Edit> replaceSides(const SourceFile &file, unsigned name,
+                               llvm::ArrayRef<llvm::StringRef> lines);
 
 } // namespace tranship::rules

@@ -8,16 +8,17 @@ namespace {
 
 namespace tok = clang::tok;
 
-/// Writes a macro that stands for a pragma with `_Pragma`. nvcc runs directives that macros expand
-/// to; Clang, as the standard demands, does not.
+/// Writes a macro that stands for a pragma with `_Pragma`. nvcc executes directives that macros expand
+/// to; Clang, as the standard requires, does not.
 ///
 ///     before  #define UNROLL #pragma unroll       after   #define UNROLL _Pragma("unroll")
 class PragmaMacroRule : public Rule {
 public:
-  void run(FileContext &context) const override {
-    if (!context.isForHipcc())
-      return;
-    const SourceFile &file = context.file;
+  RuleResult run(const FileView &view) const override {
+    RuleResult result;
+    if (!view.isForHipcc())
+      return result;
+    const SourceFile &file = view.file;
     const std::vector<SourceToken> &tokens = file.tokens();
     // `# define NAME # pragma …`
     for (size_t i = 3; i + 1 < tokens.size(); ++i) {
@@ -33,10 +34,11 @@ public:
       std::string pragma;
       for (char c : file.text(Range{tokens[i + 1].end(), tokens[last].end()}).trim())
         pragma += c == '"' || c == '\\' ? std::string{'\\', c} : std::string(1, c);
-      context.change({"pragma-macro",
-                      Layer::Preprocessor,
-                      {{{hash.offset, tokens[last].end()}, {"_Pragma(\"" + pragma + "\")"}}}});
+      result.change({"pragma-macro",
+                     Layer::Preprocessor,
+                     {{{hash.offset, tokens[last].end()}, {"_Pragma(\"" + pragma + "\")"}}}});
     }
+    return result;
   }
 };
 

@@ -14,17 +14,18 @@ namespace tok = clang::tok;
 ///     before  register float sum = 0;      after   float sum = 0;
 class RegisterRule : public Rule {
 public:
-  void run(FileContext &context) const override {
-    if (!context.isForHipcc())
-      return;
-    const std::vector<SourceToken> &tokens = context.file.tokens();
+  RuleResult run(const FileView &view) const override {
+    RuleResult result;
+    if (!view.isForHipcc())
+      return result;
+    const std::vector<SourceToken> &tokens = view.file.tokens();
     for (size_t i = 0; i + 1 < tokens.size(); ++i)
-      if (tokens[i].is(tok::raw_identifier) && context.file.text(tokens[i]) == "register" &&
+      if (tokens[i].is(tok::raw_identifier) && view.file.text(tokens[i]) == "register" &&
           (tokens[i].directive == Directive::None || tokens[i].directive == Directive::Define) &&
-          tokens[i].directiveIndex == tokens[i + 1].directiveIndex &&
-          !namesRegister(context.file, i))
-        context.change(
-            {"register", Layer::Token, {{withSpaces(context.file, tokens[i]), {std::string()}}}});
+          tokens[i].directiveIndex == tokens[i + 1].directiveIndex && !namesRegister(view.file, i))
+        result.change(
+            {"register", Layer::Token, {{withSpaces(view.file, tokens[i]), {std::string()}}}});
+    return result;
   }
 
 private:

@@ -16,11 +16,16 @@ namespace {
 ///     at::cuda::CUDAGuard guard(0);           c10::hip::HIPGuardMasqueradingAsCUDA guard(0);
 class RenameRule : public Rule {
 public:
-  void run(FileContext &context) const override {
-    for (Change &change : changesOf(context, context.names))
-      context.change(std::move(change));
-    for (Change &change : changesOf(context, context.namesInTorchBranches))
-      context.changeAnywhere(std::move(change));
+  RuleResult run(const FileView &view) const override {
+    RuleResult result;
+    for (const ResolvedUse &use : view.uses)
+      if (use.disposition == Disposition::Renamed)
+        result.claim(use);
+    for (Change &change : changesOf(view, result, view.uses))
+      result.change(std::move(change));
+    for (Change &change : changesOf(view, result, view.usesInTorchBranches))
+      result.changeAnywhere(std::move(change));
+    return result;
   }
 
 private:
@@ -30,14 +35,15 @@ private:
     Layer layer;
   };
 
-  static std::vector<Change> changesOf(FileContext &context, llvm::ArrayRef<NameSite> names) {
-    std::vector<Renaming> renamings = renamingsOf(context, names);
+  static std::vector<Change> changesOf(const FileView &view, RuleResult &result,
+                                       llvm::ArrayRef<ResolvedUse> names) {
+    std::vector<Renaming> renamings = renamingsOf(view, result, names);
     std::vector<Change> changes;
     for (size_t i = 0; i < renamings.size(); ++i) {
-      // A row for a longer name has the last word: that of `nvcuda::wmma`, not that of `nvcuda`.
+      // The row of the longest name wins: that of `nvcuda::wmma`, not that of `nvcuda`.
       bool isPart =
           i + 1 < renamings.size() && renamings[i + 1].range.begin <= renamings[i].range.begin;
-      if (!isPart && context.file.text(renamings[i].range) != renamings[i].hip)
+      if (!isPart && view.file.text(renamings[i].range) != renamings[i].hip)
         changes.push_back(
             {"rename", renamings[i].layer, {{renamings[i].range, {renamings[i].hip}}}});
     }
@@ -45,65 +51,60 @@ private:
   }
 
   /// In the order of the names' last parts.
-  static std::vector<Renaming> renamingsOf(FileContext &context, llvm::ArrayRef<NameSite> names) {
+  static std::vector<Renaming> renamingsOf(const FileView &view, RuleResult &result,
+                                           llvm::ArrayRef<ResolvedUse> names) {
     std::vector<Renaming> renamings;
-    for (const NameSite &site : names) {
-      const mapping::Row *row = context.rowAt(site);
-      Range range = context.file.tokens()[site.token].range();
-      bool isHip = context.isHipAt(range.begin);
-      if (!row || !row->supported || (!row->call.empty() && !isHip))
-        continue; // left to CallRule and MacroValueRule
-      if (row->kind == mapping::RowKind::Field && row->hip.contains("::"))
-        continue; // left to MethodRule
-      if (isHip && !isForHipify(context, site, *row))
+    for (const ResolvedUse &use : names) {
+      const mapping::Row *row = use.row;
+      Range range = view.file.tokens()[use.token].range();
+      bool isHip = view.isHipAt(range.begin);
+      if (isHip ? !isForHipify(view, use) : use.disposition != Disposition::Renamed)
         continue;
-      if (site.declaresMissing(*row))
-        continue;           // CallRule reports it
       size_t unwritten = 0; // parts of a namespace's name
       if (row->kind == mapping::RowKind::Namespace)
-        range.begin = qualifierBegin(context, site, unwritten);
-      if (row->hip.empty() && context.file.tokens()[site.token].directive == Directive::Condition)
+        range.begin = qualifierBegin(view, use, unwritten);
+      if (row->hip.empty() && view.file.tokens()[use.token].directive == Directive::Condition)
         continue; // an empty condition is an error
-      if (row->hip.empty() && context.file.text().substr(range.end, 1) == " ")
+      if (row->hip.empty() && view.file.text().substr(range.end, 1) == " ")
         ++range.end;
       llvm::StringRef hip =
-          row->tag.empty() || !followsTagKeyword(context.file, site.token) ? row->hip : row->tag;
+          row->tag.empty() || !followsTagKeyword(view.file, use.token) ? row->hip : row->tag;
       if (row->kind == mapping::RowKind::Namespace && unwritten) {
-        hip = withoutParts(hip, site.name, unwritten);
-        if (site.isDeclaration && hip.contains("::")) {
-          context.diagnose(DiagnosticKind::NameConflict, range.begin,
-                           fmt::format("namespace `{}` becomes `{}`, but it is opened inside of "
-                                       "another namespace, which keeps its name",
-                                       site.name, row->hip.str()),
-                           "move the namespace, or rename the outer one with a row as well",
-                           site.name);
+        hip = withoutParts(hip, use.name, unwritten);
+        if (use.isDeclaration && hip.contains("::")) {
+          result.diagnose(DiagnosticKind::NameConflict, range.begin,
+                          fmt::format("namespace `{}` becomes `{}`, but it is opened inside of "
+                                      "another namespace, which keeps its name",
+                                      use.name, row->hip.str()),
+                          "move the namespace, or rename the outer one with a row as well",
+                          use.name);
           continue;
         }
       }
-      if (row->kind != mapping::RowKind::Namespace && llvm::StringRef(site.name).contains("::")) {
-        if (leavesNamespace(context.table, *row) && isQualified(context.file, site.token))
-          range.begin = qualifierBegin(context, site, unwritten);
+      if (row->kind != mapping::RowKind::Namespace && llvm::StringRef(use.name).contains("::")) {
+        if (leavesNamespace(view.table, *row) && isQualified(view.file, use.token))
+          range.begin = qualifierBegin(view, use, unwritten);
         else
           hip = hip.substr(hip.rfind(':') + 1); // the namespace has a row of its own
       }
-      if (row->tag.contains('<') && isForwardDeclaration(context.file, site.token)) {
+      if (row->tag.contains('<') && isForwardDeclaration(view.file, use.token)) {
         // The tag is that of a template, which has no declaration of its own.
-        range.begin = context.file.tokens()[site.token - 1].offset;
-        renamings.push_back({range, forwardDeclaration(*row), site.layer});
+        range.begin = view.file.tokens()[use.token - 1].offset;
+        renamings.push_back({range, forwardDeclaration(*row), use.layer});
         continue;
       }
-      if (isOfHostUnit(context.file, site))
+      if (isOfHostUnit(view.file, use))
         hip = "__cplusplus";
-      renamings.push_back({range, hip.str(), site.layer});
+      renamings.push_back({range, hip.str(), use.layer});
     }
     return renamings;
   }
 
   /// `#if defined(__NVCC__) && !defined(__CUDACC__)` is for C++ that nvcc hands to the host's
   /// compiler. HIP has one macro for both, and the condition would never hold.
-  static bool isOfHostUnit(const SourceFile &file, const NameSite &site) {
-    const SourceToken &token = file.tokens()[site.token];
-    if (site.name != "__NVCC__" || token.directive != Directive::Condition)
+  static bool isOfHostUnit(const SourceFile &file, const ResolvedUse &use) {
+    const SourceToken &token = file.tokens()[use.token];
+    if (use.name != "__NVCC__" || token.directive != Directive::Condition)
       return false;
     std::string line;
     for (char c : file.text(file.line(token.offset)))
@@ -131,12 +132,15 @@ private:
   }
 
   /// Whether PyTorch's hipify would rename a name in a branch for HIP: CUDA's and PyTorch's, but no
-  /// intrinsics, which HIP may have as well, nor names that a macro is to stand for.
-  static bool isForHipify(const FileContext &context, const NameSite &site,
-                          const mapping::Row &row) {
-    bool isDefined =
-        site.token > 0 && context.file.text(context.file.tokens()[site.token - 1]) == "define";
-    llvm::StringRef name = site.name;
+  /// intrinsics, which HIP may have as well, nor names that a macro defines.
+  static bool isForHipify(const FileView &view, const ResolvedUse &use) {
+    // Hipify replaces names alone, those of calls too.
+    if (use.disposition != Disposition::Renamed && use.disposition != Disposition::Reshaped &&
+        use.disposition != Disposition::Valued)
+      return false;
+    const mapping::Row &row = *use.row;
+    bool isDefined = use.token > 0 && view.file.text(view.file.tokens()[use.token - 1]) == "define";
+    llvm::StringRef name = use.name;
     bool isPlain = row.kind != mapping::RowKind::Namespace && !name.contains("::");
     return !row.hip.empty() && !isDefined &&
            (row.library == "torch" || (isPlain && name.starts_with_insensitive("cu")));
@@ -169,11 +173,10 @@ private:
   }
 
   /// Where a namespace's name begins: `nvcuda::wmma` is one name, of which all written parts count.
-  static unsigned qualifierBegin(const FileContext &context, const NameSite &site,
-                                 size_t &unwritten) {
-    const std::vector<SourceToken> &tokens = context.file.tokens();
-    size_t first = site.token;
-    for (unwritten = llvm::StringRef(site.name).count("::");
+  static unsigned qualifierBegin(const FileView &view, const ResolvedUse &use, size_t &unwritten) {
+    const std::vector<SourceToken> &tokens = view.file.tokens();
+    size_t first = use.token;
+    for (unwritten = llvm::StringRef(use.name).count("::");
          unwritten > 0 && first >= 2 && tokens[first - 1].is(clang::tok::coloncolon) &&
          tokens[first - 2].is(clang::tok::raw_identifier);
          --unwritten)

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "rules/SolveBuffer.h"
+#include "rules/Rule.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+
+#include <optional>
 
 namespace tranship::rules {
 namespace {
@@ -27,47 +29,55 @@ bool isPlain(llvm::StringRef expression) {
   });
 }
 
-/// Passes the buffer of the analysis to the solve.
+/// Passes the buffer of the analysis to the solve: cuSPARSE remembers it, and hipSPARSE does not.
 ///
 ///     cusparseSpSM_analysis(…, descr, buffer);    hipsparseSpSM_analysis(…, descr, buffer);
 ///     cusparseSpSM_solve(…, descr);               hipsparseSpSM_solve(…, descr, buffer);
 class SolveBufferRule : public Rule {
 public:
-  void run(FileContext &context) const override {
-    for (const NameSite &site : context.names)
-      if (std::optional<llvm::StringRef> found = bufferOfAnalysis(context, site)) {
-        unsigned end = context.callAt(site)->rightParen;
-        context.change({"solve-buffer",
-                        site.layer,
-                        {{context.file.tokens()[site.token].range(), {"hipsparseSpSM_solve"}},
-                         {{end, end}, {", " + found->str()}}}});
+  RuleResult run(const FileView &view) const override {
+    RuleResult result;
+    for (const ResolvedUse &use : view.uses)
+      if (std::optional<llvm::StringRef> found = bufferOfAnalysis(view, use)) {
+        unsigned end = use.call->rightParen;
+        result.claim(use);
+        result.change({"solve-buffer",
+                       use.layer,
+                       {{view.file.tokens()[use.token].range(), {"hipsparseSpSM_solve"}},
+                        {{end, end}, {", " + found->str()}}}});
       }
+    return result;
+  }
+
+private:
+  /// The buffer to pass to a solve: the last argument of the analysis before it, with the same
+  /// descriptor, in the same block or one around it. Nothing if the use is not such a solve, or if
+  /// there is no such analysis.
+  static std::optional<llvm::StringRef> bufferOfAnalysis(const FileView &view,
+                                                         const ResolvedUse &use) {
+    if (use.name != solve)
+      return std::nullopt;
+    const SourceFile &file = view.file;
+    const std::optional<CallSyntax> &call = use.call;
+    if (!call || call->arguments.size() != descriptor + 1)
+      return std::nullopt;
+    std::optional<llvm::StringRef> found;
+    for (const ResolvedUse &other : view.uses) {
+      if (other.name != analysis || other.token > use.token)
+        continue;
+      const std::optional<CallSyntax> &analyzed = other.call;
+      if (!analyzed || analyzed->arguments.size() != buffer + 1 ||
+          file.text(analyzed->arguments[descriptor]) != file.text(call->arguments[descriptor]) ||
+          !isInBlockOf(file, other.token, use.token))
+        continue;
+      llvm::StringRef text = file.text(analyzed->arguments[buffer]);
+      found = isPlain(text) ? std::optional(text) : std::nullopt;
+    }
+    return found;
   }
 };
 
 } // namespace
-
-std::optional<llvm::StringRef> bufferOfAnalysis(const FileContext &context, const NameSite &site) {
-  if (site.name != solve)
-    return std::nullopt;
-  const SourceFile &file = context.file;
-  std::optional<CallSyntax> call = context.callAt(site);
-  if (!call || call->arguments.size() != descriptor + 1)
-    return std::nullopt;
-  std::optional<llvm::StringRef> found;
-  for (const NameSite &other : context.names) {
-    if (other.name != analysis || other.token > site.token)
-      continue;
-    std::optional<CallSyntax> analyzed = context.callAt(other);
-    if (!analyzed || analyzed->arguments.size() != buffer + 1 ||
-        file.text(analyzed->arguments[descriptor]) != file.text(call->arguments[descriptor]) ||
-        !isInBlockOf(file, other.token, site.token))
-      continue;
-    llvm::StringRef text = file.text(analyzed->arguments[buffer]);
-    found = isPlain(text) ? std::optional(text) : std::nullopt;
-  }
-  return found;
-}
 
 std::unique_ptr<Rule> makeSolveBufferRule() { return std::make_unique<SolveBufferRule>(); }
 

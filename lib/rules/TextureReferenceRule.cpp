@@ -10,24 +10,26 @@ namespace {
 
 namespace tok = clang::tok;
 
-/// Makes texture references variables that host and kernels both see, where the port brings along
-/// textures for GPUs that have none. In CUDA they are so by themselves.
+/// Makes texture references variables that host and kernels both see, where the port has its own
+/// textures for GPUs without any. In CUDA, both see them anyway.
 ///
 ///     before  texture<float, 2> image;
 ///     after   tranship::texture<float, 2> __managed__ image;
 class TextureReferenceRule : public Rule {
 public:
-  void run(FileContext &context) const override {
-    for (const NameSite &site : context.names) {
-      if (site.name != "texture")
+  RuleResult run(const FileView &view) const override {
+    RuleResult result;
+    for (const ResolvedUse &use : view.uses) {
+      if (use.name != "texture")
         continue;
-      const mapping::Row *row = context.rowAt(site);
+      const mapping::Row *row = use.row;
       if (!row || row->helper.empty())
         continue;
-      // Not in front of the type, where includes may go.
-      if (std::optional<unsigned> name = declaredName(context.file, site.token))
-        context.change({"texture-reference", site.layer, {{{*name, *name}, {"__managed__ "}}}});
+      // Not before the type, where includes may go.
+      if (std::optional<unsigned> name = declaredName(view.file, use.token))
+        result.change({"texture-reference", use.layer, {{{*name, *name}, {"__managed__ "}}}});
     }
+    return result;
   }
 
 private:

@@ -13,18 +13,20 @@ namespace {
 ///     after   class Vec3 : public Operators<Vec3>, public HIP_vector_base<float, 3> { … };
 class VectorBaseRule : public Rule {
 public:
-  void run(FileContext &context) const override {
-    const std::vector<SourceToken> &tokens = context.file.tokens();
-    for (unsigned offset : context.evidence.vectorBases) {
+  RuleResult run(const FileView &view) const override {
+    RuleResult result;
+    const std::vector<SourceToken> &tokens = view.file.tokens();
+    for (unsigned offset : view.evidence.vectorBases) {
       auto name = llvm::lower_bound(
           tokens, offset, [](const SourceToken &token, unsigned at) { return token.offset < at; });
-      if (name == tokens.end() || name->offset != offset || context.isHipAt(offset))
+      if (name == tokens.end() || name->offset != offset || view.isHipAt(offset))
         continue;
-      for (const mapping::Row &row : context.table.rowsOf(context.file.text(*name)))
+      for (const mapping::Row &row : view.table.rowsOf(view.file.text(*name)))
         if (llvm::StringRef tag = row.tag; tag.consume_front("HIP_vector_type"))
-          context.change(
+          result.change(
               {"vector-base", Layer::Ast, {{name->range(), {("HIP_vector_base" + tag).str()}}}});
     }
+    return result;
   }
 };
 

@@ -14,8 +14,8 @@ using frontend::ElidedBracesEvidence;
 using frontend::VectorListEvidence;
 
 /// Gives lists that make short vectors all lanes and all braces. CUDA's vectors are aggregates:
-/// lanes without a value are 0. HIP's have constructors: one value fills all lanes, and any other
-/// number but that of the lanes is an error. A list that is assigned to a pair of halves is ambiguous.
+/// lanes without a value are 0. HIP's have constructors: one value fills all lanes, and a number of
+/// values other than that of the lanes is an error. A list that is assigned to a pair of halves is ambiguous.
 ///
 ///     before  float4 a{1.f};                      after   float4 a{1.f, 0, 0, 0};
 ///             float2 t[2] = {1, 2, 3};                    float2 t[2] = {{1, 2}, {3, 0}};
@@ -25,23 +25,25 @@ using frontend::VectorListEvidence;
 ///             pair = {};                                  pair = __half2{};
 class VectorListRule : public Rule {
 public:
-  void run(FileContext &context) const override {
-    const frontend::TypeRecord &types = context.evidence.types;
+  RuleResult run(const FileView &view) const override {
+    RuleResult result;
+    const frontend::TypeRecord &types = view.evidence.types;
     for (const auto &[offset, seen] : types.vectorLists) {
       std::vector<Edit> edits;
       if (seen.size() == 1)
-        edits = complete(context.file, offset, *seen.begin());
+        edits = complete(view.file, offset, *seen.begin());
       if (edits.empty())
-        reportList(context, offset, seen);
+        reportList(result, offset, seen);
       else
-        context.change({"vector-list", Layer::Ast, std::move(edits)});
+        result.change({"vector-list", Layer::Ast, std::move(edits)});
     }
-    addBraces(context);
+    addBraces(view, result);
     for (unsigned offset : types.brokenLists)
-      context.diagnose(DiagnosticKind::VectorList, offset,
-                       "a macro writes a part of this list, whose vectors need braces of their own "
-                       "in HIP",
-                       "write braces around the values of each vector");
+      result.diagnose(DiagnosticKind::VectorList, offset,
+                      "a macro writes a part of this list, whose vectors need braces of their own "
+                      "in HIP",
+                      "write braces around the values of each vector");
+    return result;
   }
 
 private:
@@ -118,7 +120,7 @@ private:
   }
 
   /// Braces for vectors, and what holds them, whose initializers are written without.
-  static void addBraces(FileContext &context) {
+  static void addBraces(const FileView &view, RuleResult &result) {
     struct Close {
       unsigned begin;
       bool isVector;
@@ -126,7 +128,7 @@ private:
     };
     std::map<unsigned, std::string> opening;
     std::map<unsigned, std::vector<Close>> closing;
-    for (const auto &[begin, seen] : context.evidence.types.elidedBraces)
+    for (const auto &[begin, seen] : view.evidence.types.elidedBraces)
       for (const ElidedBracesEvidence &list : llvm::reverse(seen)) { // the outermost first
         const VectorListEvidence &made = list.makes;
         opening[begin] += made.lanes == 1 ? made.vector + "{" : "{";
@@ -146,15 +148,15 @@ private:
       edits.push_back({{offset, offset}, {std::move(text)}});
     }
     if (!edits.empty())
-      context.change({"vector-list", Layer::Ast, std::move(edits)});
+      result.change({"vector-list", Layer::Ast, std::move(edits)});
   }
 
-  static void reportList(FileContext &context, unsigned offset,
+  static void reportList(RuleResult &result, unsigned offset,
                          const std::set<VectorListEvidence> &seen) {
     auto vector =
         llvm::find_if(seen, [](const VectorListEvidence &list) { return !list.isSame(); });
     std::string name = vector->vector;
-    context.diagnose(
+    result.diagnose(
         DiagnosticKind::VectorList, offset,
         seen.size() > 1
             ? fmt::format("this list makes `{}` in one use of its macro or template and something "

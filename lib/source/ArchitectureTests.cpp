@@ -12,8 +12,6 @@ namespace {
 
 namespace tok = clang::tok;
 
-/// Generations that sources test for.
-
 /// Whether a `{` begins the body of a function: `(…) {`, `(…) const noexcept -> T {`.
 bool opensFunction(const SourceFile &file, size_t brace) {
   const std::vector<SourceToken> &tokens = file.tokens();
@@ -43,7 +41,7 @@ bool opensFunction(const SourceFile &file, size_t brace) {
 std::vector<bool> tokensInFunctions(const SourceFile &file) {
   const std::vector<SourceToken> &tokens = file.tokens();
   std::vector<bool> isIn(tokens.size());
-  using Braces = llvm::SmallVector<bool>; // of each open one whether it is in a function
+  using Braces = llvm::SmallVector<bool>; // for each open brace, whether it is in a function
   Braces open;
   std::vector<Braces> atCondition; // branches may each open the same function
   for (size_t i = 0; i < tokens.size(); ++i) {
@@ -68,10 +66,10 @@ std::vector<bool> tokensInFunctions(const SourceFile &file) {
   return isIn;
 }
 
-/// What a branch is good for.
+/// How much a branch contains: nothing, only code that reports a failure, or code that does work.
 enum class Content : uint8_t { Nothing, Failure, Code };
 
-/// Whether a statement that begins with this word only says that the program cannot go on.
+/// Whether a statement that begins with this word only reports that the program cannot continue.
 bool isFailure(llvm::StringRef word) {
   return llvm::StringSwitch<bool>(word)
       .Cases({"assert", "static_assert", "abort", "printf", "return", "CUDA_KERNEL_ASSERT"}, true)
@@ -79,7 +77,7 @@ bool isFailure(llvm::StringRef word) {
       .Default(false);
 }
 
-/// Judges the tokens of a branch, of which `begin` is the first one behind its directive.
+/// Classifies the tokens of a branch; `begin` is the first one after its directive.
 Content contentOf(const SourceFile &file, size_t begin, size_t end) {
   const std::vector<SourceToken> &tokens = file.tokens();
   Content content = Content::Nothing;
@@ -98,14 +96,14 @@ Content contentOf(const SourceFile &file, size_t begin, size_t end) {
       statement = i;
     }
     isStart = tokens[i].is(tok::semi);
-    // `return;` gives up, `return x;` is a result.
+    // `return;` gives up, but `return x;` computes something.
     if (isStart && file.text(tokens[statement]) == "return" && i > statement + 1)
       return Content::Code;
   }
   return content;
 }
 
-/// Judges a branch of a conditional; that of `#endif` holds nothing.
+/// Classifies a branch of a conditional; the branch index of `#endif` means that no branch is compiled.
 Content contentOf(const SourceFile &file, const Conditional &conditional, size_t branch) {
   if (branch + 1 == conditional.size())
     return Content::Nothing;
@@ -139,7 +137,7 @@ std::vector<int64_t> architecturesThatKeepCode(const SourceFile &file, MacroValu
     return {};
   std::vector<bool> isInFunction = tokensInFunctions(file);
   using Branches =
-      std::vector<std::optional<size_t>>; // of each conditional, the one that is compiled
+      std::vector<std::optional<size_t>>; // of each conditional, the branch that is compiled
   auto branchesFor = [&](int64_t architecture) {
     Branches branches;
     for (const Conditional &conditional : conditionals)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Code that authors wrote for newer generations of NVIDIA GPUs and for no others:
+// Code that authors wrote only for newer generations of NVIDIA GPUs:
 //   #if __CUDA_ARCH__ >= 700
-//     …                            all that a kernel does
+//   …                            everything that a kernel does
 //   #endif
-// AMD GPUs count as an older generation, which would leave such a kernel empty. In a file with such code they count as
-// one that the code is for. Tests with two real alternatives ask for nothing.
+// AMD GPUs count as an older generation, so such a kernel would be empty. In a file with such code, they count as a
+// generation that compiles it. Tests whose branches both do work change nothing.
 #pragma once
 
 #include "source/PlatformCode.h"
@@ -14,13 +14,13 @@
 
 namespace tranship {
 
-/// Values of `__CUDA_ARCH__` of NVIDIA's GPUs since Volta.
+/// Values of `__CUDA_ARCH__` of NVIDIA GPUs since Volta.
 constexpr int64_t newerArchitectures[] = {700, 720, 750, 800, 860, 870, 890, 900, 1000, 1200};
 
-/// Returns values of `__CUDA_ARCH__` with which a build of the port compiles code in functions that
-/// it loses at `usualArchitecture`, best first: those that keep the most, of these the lowest. Code
-/// is lost if instead of it nothing is compiled, or only what ends the program, such as
-/// `assert(false)`. With none of the values is code lost that the usual one keeps.
+/// Returns values of `__CUDA_ARCH__` that compile code in functions which a build of the port loses
+/// at `usualArchitecture`, best first: those that keep the most code, and among these the lowest.
+/// Code is lost if nothing is compiled instead of it, or only what ends the program, such as
+/// `assert(false)`. None of the values loses code that the usual one keeps.
 std::vector<int64_t> architecturesThatKeepCode(const SourceFile &file, MacroValues values);
 
 } // namespace tranship

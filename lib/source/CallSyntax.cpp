@@ -23,13 +23,13 @@ tok::TokenKind closingOf(tok::TokenKind open) {
   return open == tok::l_paren ? tok::r_paren : open == tok::l_square ? tok::r_square : tok::r_brace;
 }
 
-/// Code on both sides of a directive is not one expression, and a macro body ends with its line.
+/// An expression does not continue across a directive, and a macro body ends with its line.
 bool sameCode(const SourceToken &a, const SourceToken &b) {
   return a.directiveIndex == b.directiveIndex;
 }
 
 /// If `<` at `less` opens template arguments that end before `limit`, the index of the closing
-/// token. Only what types and constants consist of may be inside.
+/// token. They may contain only tokens of types and constants.
 size_t matchingAngle(const Tokens &tokens, const SourceFile &file, size_t less, size_t limit) {
   int depth = 0;
   for (size_t i = less; i < limit; ++i) {
@@ -79,7 +79,7 @@ bool mayBeTemplateName(const Tokens &tokens, size_t less) {
 
 /// Splits the tokens strictly between `open` and `close` at top-level commas.
 std::vector<Range> splitArguments(const SourceFile &file, size_t open, size_t close,
-                                  bool honourAngles) {
+                                  bool honorAngles) {
   const Tokens &tokens = file.tokens();
   std::vector<Range> arguments;
   size_t first = open + 1;
@@ -92,7 +92,7 @@ std::vector<Range> splitArguments(const SourceFile &file, size_t open, size_t cl
   for (size_t i = open + 1; i < close; ++i) {
     if (opens(tokens[i].kind)) {
       i = matchingClose(file, i);
-    } else if (tokens[i].is(tok::less) && honourAngles && mayBeTemplateName(tokens, i)) {
+    } else if (tokens[i].is(tok::less) && honorAngles && mayBeTemplateName(tokens, i)) {
       size_t angle = matchingAngle(tokens, file, i, close);
       // `a < b, c > d` is two comparisons unless what follows can follow a template name.
       if (angle < close) {
@@ -112,7 +112,7 @@ std::vector<Range> splitArguments(const SourceFile &file, size_t open, size_t cl
   return arguments;
 }
 
-/// Reads the parenthesised argument list at token `paren`.
+/// Reads the parenthesized argument list at token `paren`.
 std::optional<CallSyntax> parseArguments(const SourceFile &file, size_t paren, int argumentCount) {
   const Tokens &tokens = file.tokens();
   if (paren >= tokens.size() || !tokens[paren].is(tok::l_paren))
@@ -185,7 +185,7 @@ bool isStatementKeyword(llvm::StringRef name) {
       .Default(false);
 }
 
-/// A keyword behind which an expression stands.
+/// A keyword that is followed by an expression.
 bool isExpressionKeyword(llvm::StringRef word) {
   return llvm::StringSwitch<bool>(word)
       .Cases({"return", "case", "throw", "co_return", "co_yield", "goto", "else", "do", "new",
@@ -202,7 +202,7 @@ bool startsStatement(const SourceFile &file, size_t first) {
   const SourceToken &before = tokens[first - 1];
   if (!sameCode(before, tokens[first])) {
     if (tokens[first].directiveIndex == 0) {
-      // After a directive line: look past it to the code before.
+      // After a directive line: look at the code before it.
       size_t i = first - 1;
       while (i > 0 && tokens[i].directiveIndex != 0)
         --i;
@@ -233,7 +233,7 @@ bool startsStatement(const SourceFile &file, size_t first) {
     }
     return true;
   case tok::r_paren: {
-    // `if (…) k<<<…>>>(…);`, a macro's parameter list, or a macro call that brings its own
+    // `if (…) k<<<…>>>(…);`, a macro's parameter list, or a macro call that contains its own
     // semicolon.
     size_t open = matchingOpen(tokens, first - 1);
     return open < tokens.size() && open > 0 && tokens[open - 1].is(tok::raw_identifier);
@@ -269,7 +269,7 @@ size_t matchingClose(const SourceFile &file, size_t open) {
   int depth = 0;
   for (size_t i = open; i < tokens.size(); ++i) {
     if (!sameCode(tokens[i], tokens[open])) {
-      // Directives inside the brackets are skipped; the end of a macro's line is the end.
+      // Skip directives inside the brackets; in a macro, stop at the end of its line.
       if (tokens[open].directiveIndex == 0)
         continue;
       return tokens.size();
@@ -296,15 +296,15 @@ std::optional<CallSyntax> parseCall(const SourceFile &file, size_t name, int arg
   std::optional<CallSyntax> call = parseArguments(file, next, argumentCount);
   if (!call)
     return std::nullopt;
-  // An `#if` between the arguments: it is not known which of them exist.
+  // With an `#if` between the arguments, it is unknown which of them exist.
   for (size_t i = next; tokens[i].offset < call->rightParen; ++i)
     if (!sameCode(tokens[i], tokens[next]))
       return std::nullopt;
   return call;
 }
 
-/// Whether tokens from `begin` to `end` can be a parameter: at least a type and a name, with nothing
-/// that only expressions have, or a type alone that is a keyword.
+/// Whether the tokens from `begin` to `end` can be a parameter: a type and a name without any token
+/// that only expressions contain, or a single type that is a keyword.
 static bool isParameter(const SourceFile &file, size_t begin, size_t end) {
   const Tokens &tokens = file.tokens();
   for (size_t i = begin; i < end; ++i)
@@ -323,7 +323,7 @@ static bool isParameter(const SourceFile &file, size_t begin, size_t end) {
         !tokens[i].is(tok::numeric_constant) && !tokens[i].is(tok::comma))
       return false;
   }
-  // Two words in a row, or a pointer to a builtin type without a name: no expression has these.
+  // No expression contains two words in a row, or a pointer to a builtin type without a name.
   for (size_t i = begin; i + 1 < end; ++i)
     if (tokens[i].is(tok::raw_identifier) && tokens[i + 1].is(tok::raw_identifier))
       return true;
@@ -338,7 +338,7 @@ static bool isParameter(const SourceFile &file, size_t begin, size_t end) {
              .Default(false);
 }
 
-/// Whether a name that a `*` or `&` follows is within an expression, by what is before it: `= a *`.
+/// Whether a name before `*` or `&` is an operand, judged by the token before the name: `= a *`.
 static bool isOperand(const SourceFile &file, size_t name) {
   const Tokens &tokens = file.tokens();
   while (name >= 2 && tokens[name - 1].is(tok::coloncolon))
@@ -358,7 +358,7 @@ bool looksDeclared(const SourceFile &file, size_t name) {
   if (name == 0 || name + 1 >= tokens.size() || !tokens[name + 1].is(tok::l_paren) ||
       !sameCode(tokens[name - 1], tokens[name]))
     return false;
-  // The type that it returns.
+  // The return type.
   size_t type = name - 1;
   while (type > 0 && (tokens[type].is(tok::star) || tokens[type].is(tok::amp)))
     --type;
@@ -392,7 +392,7 @@ size_t calleeBegin(const SourceFile &file, size_t end) {
       if (open >= tokens.size())
         break;
       i = open;
-      // `(*pointer)<<<`: a parenthesised callee has no name before it.
+      // `(*pointer)<<<`: there is no name before a parenthesized callee.
       if (kind == tok::r_paren &&
           (i == 0 || !(tokens[i - 1].is(tok::raw_identifier) || tokens[i - 1].is(tok::r_square))))
         return i;
@@ -403,7 +403,7 @@ size_t calleeBegin(const SourceFile &file, size_t end) {
     begin = i;
     if (i > 0 && tokens[i - 1].is(tok::raw_identifier) && file.text(tokens[i - 1]) == "template")
       begin = --i;
-    // `##` glues the next piece on.
+    // `##` joins the next piece.
     if (i > 0 && sameCode(tokens[i - 1], tokens[end]) &&
         (tokens[i - 1].is(tok::coloncolon) || tokens[i - 1].is(tok::period) ||
          tokens[i - 1].is(tok::arrow) || tokens[i - 1].is(tok::hashhash))) {
@@ -425,7 +425,7 @@ std::optional<LaunchSyntax> parseLaunch(const SourceFile &file, size_t open) {
   size_t begin = calleeBegin(file, open);
   if (begin == open)
     return std::nullopt;
-  // `>>>` closes it; a `>` of a template just before may have been lexed into it, which clang
+  // `>>>` closes the configuration. The lexer may have merged a template's `>` into it, which Clang
   // rejects as well.
   LaunchSyntax launch;
   size_t close = open + 1;
@@ -453,11 +453,11 @@ std::optional<LaunchSyntax> parseLaunch(const SourceFile &file, size_t open) {
   launch.open = tokens[open].range();
   launch.close = tokens[close].range();
   if (launch.hasDirective)
-    return launch; // its configuration is not known
+    return launch; // its configuration is unknown
   launch.configuration = splitArguments(file, open, close, true);
   if (launch.configuration.empty() || launch.configuration.size() > 4 ||
       llvm::any_of(launch.configuration, [&](Range range) {
-        return range.size() == 0 || file.text(range) == "__VA_ARGS__"; // one or several
+        return range.size() == 0 || file.text(range) == "__VA_ARGS__"; // one argument or several
       }))
     return std::nullopt;
   std::optional<CallSyntax> call = parseArguments(file, close + 1, -1);
@@ -474,7 +474,7 @@ std::optional<LaunchSyntax> parseLaunch(const SourceFile &file, size_t open) {
   bool endsMacro = tokens[open].directive == Directive::Define &&
                    (end + 1 >= tokens.size() || !sameCode(tokens[end + 1], tokens[open]));
   bool endsStatement = end + 1 < tokens.size() && tokens[end + 1].is(tok::semi);
-  // A directive between the arguments of a macro call would be undefined.
+  // The behavior of a directive between the arguments of a macro call is undefined.
   launch.hasDirective =
       !std::all_of(tokens.begin() + begin, tokens.begin() + end,
                    [&](const SourceToken &token) { return sameCode(token, tokens[open]); });

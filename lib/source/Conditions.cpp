@@ -28,7 +28,7 @@ std::optional<bool> disjunction(std::optional<bool> a, std::optional<bool> b) {
   return negation(conjunction(negation(a), negation(b)));
 }
 
-/// The binding of a binary operator; 0 if the token is none.
+/// The operator's precedence, or 0 if the token is not a binary operator.
 int precedenceOf(tok::TokenKind kind) {
   switch (kind) {
   case tok::pipepipe:
@@ -119,7 +119,7 @@ public:
 
   Value evaluate() {
     Value value = conditional();
-    return at_ == end_ ? value : std::nullopt; // there is more that was not understood
+    return at_ == end_ ? value : std::nullopt; // the evaluator did not understand all tokens
   }
 
 private:
@@ -229,7 +229,7 @@ private:
   const SourceFile &file_;
   size_t at_, end_;
   MacroStates states_;
-  /// Of parentheses and operators around the present operand. Generated text may have any number.
+  /// Nesting of parentheses and operators around the current operand. Generated text may nest without limit.
   unsigned depth_ = 0;
   static constexpr unsigned maxDepth = 200;
 };
@@ -238,10 +238,10 @@ private:
 struct ConditionDirective {
   size_t hash; // index of the `#`
   llvm::StringRef word;
-  Range condition; // indices of the tokens behind the word
+  Range condition; // indices of the tokens after the word
 };
 
-/// The directive that begins with a `#`.
+/// Reads the directive that begins with a `#`.
 ConditionDirective directiveAt(const SourceFile &file, size_t hash) {
   const std::vector<SourceToken> &tokens = file.tokens();
   size_t end = hash + 2;
@@ -277,7 +277,7 @@ std::optional<bool> truthOf(const SourceFile &file, const ConditionDirective &di
   return directive.word.ends_with("ndef") ? negation(defined) : defined;
 }
 
-/// The macros that must be defined, or not be 0, for a condition to hold.
+/// Adds the macros that must be defined, or not be 0, for a condition to hold.
 void addOpening(const SourceFile &file, const ConditionDirective &directive,
                 std::vector<llvm::StringRef> &macros) {
   const std::vector<SourceToken> &tokens = file.tokens();
@@ -346,7 +346,7 @@ std::optional<Range> comparisonAround(const SourceFile &file, size_t token) {
   auto isIn = [&](size_t index) {
     return index < tokens.size() && tokens[index].directiveIndex == directive;
   };
-  // The word behind `#` is no part of the condition.
+  // The word after `#` is not part of the condition.
   auto beginOf = [&](size_t index) {
     size_t begin = operandEnd(tokens, index, -1);
     return tokens[begin].is(tok::hash) ? begin + 2 : begin;
@@ -379,7 +379,7 @@ std::optional<Range> comparisonAround(const SourceFile &file, size_t token) {
 std::vector<Range> deadBranches(const SourceFile &file, MacroStates states) {
   struct Level {
     std::optional<bool> taken = false; // whether one of the branches so far is compiled
-    bool isDead = false;               // the present branch
+    bool isDead = false;               // the current branch
     unsigned begin = 0;
   };
   std::vector<Level> levels;

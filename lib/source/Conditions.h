@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The branches of `#if`, `#ifdef` and the like, and which of them a compiler never takes if some
-// macros are known. A condition is evaluated as far as it can be; what depends on an unknown macro
-// stays open.
+// The branches of `#if`, `#ifdef` and similar directives, and which of them a compiler never takes
+// if some macros are known. A condition that depends on an unknown macro has no value.
 #pragma once
 
 #include "source/SourceFile.h"
@@ -17,7 +16,7 @@ namespace tranship {
 /// What is known about a macro.
 struct MacroState {
   std::optional<bool> defined;
-  /// In an expression; a macro that is not defined counts as 0.
+  /// The value in an expression; an undefined macro counts as 0.
   std::optional<int64_t> value;
 };
 
@@ -30,11 +29,11 @@ std::vector<Range> deadBranches(const SourceFile &file, MacroStates states);
 /// One `#if` … `#endif`, as token indices of the `#` of its directives. The last one is that of `#endif`.
 using Conditional = std::vector<size_t>;
 
-/// Returns the complete ones of a file, inner ones in front of those around them.
+/// Returns the complete conditionals of a file, inner ones before those that contain them.
 std::vector<Conditional> conditionalsOf(const SourceFile &file);
 
-/// Returns which branch of a conditional is compiled, the position of its directive; that of `#endif` if
-/// none is. Nothing if that depends on an unknown macro.
+/// Returns which branch of a conditional is compiled, as the index of its directive in `conditional`;
+/// the index of `#endif` if none is. Nothing if that depends on an unknown macro.
 std::optional<size_t> branchTaken(const SourceFile &file, const Conditional &conditional,
                                   MacroStates states);
 
@@ -42,13 +41,13 @@ std::optional<size_t> branchTaken(const SourceFile &file, const Conditional &con
 /// depends on an unknown macro.
 std::optional<int64_t> valueOfCondition(const SourceFile &file, Range tokens, MacroStates states);
 
-/// Returns the token indices of the comparison around a token of a condition: of the operator
-/// and its two sides, without parentheses around them. Nothing if the token is not in a comparison
-/// or if that is a side of another one.
+/// Returns the token indices of the comparison that contains a token of a condition: of the
+/// operator and its two operands, without parentheses around them. Nothing if the token is not in a
+/// comparison, or if the comparison is an operand of another one.
 std::optional<Range> comparisonAround(const SourceFile &file, size_t token);
 
-/// Returns macros whose definition opens the branches around `offset`: those of `#ifdef M`, and of
-/// `#if defined(M)` or `#if M`, also as a term of `&&`. Branches of `#else` and of other conditions
+/// Returns the macros whose definition opens the branches around `offset`: those of `#ifdef M`, and
+/// of `#if defined(M)` or `#if M`, also as a term of `&&`. `#else` branches and other conditions
 /// add nothing.
 std::vector<llvm::StringRef> macrosThatOpen(const SourceFile &file, unsigned offset);
 

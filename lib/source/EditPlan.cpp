@@ -41,7 +41,7 @@ bool placedBefore(const Placed &a, const Placed &b) {
   return !aInserts && quotes(*a.edit, b.edit->range) && !quotes(*b.edit, a.edit->range);
 }
 
-/// Whether a change lies in text that another edit removes, so that it does not matter.
+/// Whether another edit removes the text that a change edits, so that the change does not matter.
 bool liesWithin(const Change &change, const Range &removed) {
   return llvm::all_of(change.edits, [&](const Edit &edit) {
     return removed.contains(edit.range) && edit.range != removed;
@@ -49,7 +49,7 @@ bool liesWithin(const Change &change, const Range &removed) {
 }
 
 bool overlap(const Range &a, const Range &b) {
-  if (a.size() == 0 || b.size() == 0) // an insertion conflicts only strictly inside
+  if (a.size() == 0 || b.size() == 0) // an insertion conflicts only strictly inside a range
     return a.size() == 0 ? b.begin < a.begin && a.begin < b.end
                          : a.begin < b.begin && b.begin < a.end;
   return a.begin < b.end && b.begin < a.end;
@@ -76,13 +76,13 @@ class Renderer {
 public:
   Renderer(const SourceFile &file, TextMap *map) : file_(file), map_(map) {}
 
-  /// `edits` holds candidates in placedBefore order; `inside` is the one that quotes the range.
+  /// `edits` contains candidates in placedBefore order; `inside` is the edit that quotes the range.
   void render(Range range, llvm::ArrayRef<Placed> edits, const Edit *inside) {
     unsigned position = range.begin;
     for (size_t i = 0; i < edits.size(); ++i) {
       const Edit &edit = *edits[i].edit;
       if (edit.range.begin > range.end)
-        break; // they are in the order of their begins
+        break; // they are ordered by their begins
       if (&edit == inside || edit.range.begin < position || !range.contains(edit.range))
         continue;
       if (inside && edit.range == Range{inside->range.end, inside->range.end})

@@ -13,12 +13,12 @@ public:
 
   void add(Change change) { changes_.push_back(std::move(change)); }
 
-  /// Drops changes that overlap with each other (both sides: neither is known to be right), once,
-  /// and returns them. Equal changes collapse into one. An edit inside another applies where that
-  /// one quotes its range; a change that lies wholly in text that another one removes goes with it.
+  /// Drops changes that overlap with each other (all of them, since none is known to be right), and
+  /// returns them. Equal changes become one. An edit inside another one applies where that one
+  /// quotes its range; a change is dropped if all text that it edits is removed by another one.
   std::vector<Change> resolve();
 
-  /// The file after all changes. Call resolve() first. `map`, if given, learns where each part of
+  /// The file after all changes. Call resolve() first. `map`, if given, records where each part of
   /// the result comes from.
   std::string apply(TextMap *map = nullptr) const;
 

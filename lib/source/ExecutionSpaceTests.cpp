@@ -27,13 +27,13 @@ size_t endOfDirective(const std::vector<SourceToken> &tokens, size_t hash) {
 
 struct ArchitectureTest {
   size_t name = 0; // the token `__CUDA_ARCH__`
-  /// The first branch is the host's: `#ifndef __CUDA_ARCH__`.
+  /// The first branch is for the host: `#ifndef __CUDA_ARCH__`.
   bool isNegated = false;
 };
 
-/// Reads `#ifdef __CUDA_ARCH__`, `#if defined(__CUDA_ARCH__)`, also beside a test for the compiler as in
-/// `#if defined(__CUDACC__) && defined(__CUDA_ARCH__)`, and the opposite of the first two. Nothing
-/// for any other directive.
+/// Reads `#ifdef __CUDA_ARCH__`, `#if defined(__CUDA_ARCH__)`, also together with a test for the
+/// compiler as in `#if defined(__CUDACC__) && defined(__CUDA_ARCH__)`, and the negations of the first
+/// two. Nothing for any other directive.
 std::optional<ArchitectureTest> testedArchitecture(const SourceFile &file, size_t hash) {
   const std::vector<SourceToken> &tokens = file.tokens();
   ArchitectureTest test;
@@ -69,8 +69,8 @@ bool mayStandBesideSpace(llvm::StringRef word) {
   return isSpace(word) || word == "__forceinline__" || word == "__noinline__" || word == "inline";
 }
 
-/// Whether a branch consists of definitions of macros. With `namesSpaces`, they stand for execution
-/// spaces, one at least for that of the device.
+/// Whether a branch consists of macro definitions. With `namesSpaces`, they must expand to
+/// execution spaces, at least one of them to that of the device.
 bool isOfDefinitions(const SourceFile &file, size_t hash, size_t end, bool namesSpaces) {
   const std::vector<SourceToken> &tokens = file.tokens();
   bool namesDevice = false;
@@ -90,8 +90,8 @@ bool isOfDefinitions(const SourceFile &file, size_t hash, size_t end, bool names
   return namesDevice || !namesSpaces;
 }
 
-/// Whether a branch consists of functions for the device alone. That they have an execution space
-/// shows that the branch is not inside a function.
+/// Whether a branch consists of device-only functions. Their execution spaces show that the branch
+/// is not inside a function.
 bool isOfDeviceFunctions(const SourceFile &file, size_t hash, size_t end) {
   const std::vector<SourceToken> &tokens = file.tokens();
   unsigned depth = 0;

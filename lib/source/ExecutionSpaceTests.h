@@ -5,12 +5,12 @@
 //   #else
 //   #define BOTH
 //   #endif
-// or functions that only the device's pass sees:
+// or functions that only the device pass sees:
 //   #ifdef __CUDA_ARCH__
 //   inline __device__ float atomicMin(float *address, float value) { … }
 //   #endif
-// nvcc accepts that, because its pass for the host does not look into kernels. clang's does, and finds
-// kernels that call functions of the host, or none.
+// nvcc accepts that, because its host pass does not check the bodies of kernels. Clang's host pass
+// does, and finds kernels that call host functions, or functions that do not exist.
 #pragma once
 
 #include "source/SourceFile.h"
@@ -22,21 +22,21 @@
 
 namespace tranship {
 
-/// A conditional that decides nothing else.
+/// A conditional whose branches contain nothing else.
 struct ExecutionSpaceTest {
   /// The token `__CUDA_ARCH__`.
   size_t architecture = 0;
-  /// The tokens `__device__` of macros that the other branch defines for functions of the host. What
-  /// they stand before belongs to both sides.
+  /// The tokens `__device__` in macros that the other branch defines for host functions. The
+  /// functions with such a macro belong to both sides.
   std::vector<size_t> spacesOfBoth = {};
 };
 std::vector<ExecutionSpaceTest> executionSpaceTests(const SourceFile &file);
 
-/// Stands for `__host__ __device__` in the text that Clang reads. As long as `__device__`.
+/// Replaces `__host__ __device__` in the text that Clang reads. Has the length of `__device__`.
 constexpr llvm::StringLiteral bothSpaces = "TRANSHIPHD";
 
-/// Returns the text with `__CUDACC__` for these tests and `bothSpaces` for these tokens, so that
-/// everything keeps its place; empty if there are none.
+/// Returns the text with `__CUDACC__` and `bothSpaces` in place of these tokens, so that all
+/// offsets stay the same; empty if there are no such tests.
 std::string withExecutionSpaces(const SourceFile &file);
 
 } // namespace tranship

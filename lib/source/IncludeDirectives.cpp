@@ -25,7 +25,7 @@ std::optional<NamedHeader> readName(const SourceFile &file, size_t hash, size_t 
   return NamedHeader{{open + 1, unsigned(end)}, close == '>'};
 }
 
-/// `#include "a.h"` at token `hash`; nothing for `#include MACRO`.
+/// Reads `#include "a.h"` at token `hash`; false for `#include MACRO`.
 bool readDirective(const SourceFile &file, size_t hash, IncludeDirective &directive) {
   std::optional<NamedHeader> header = readName(file, hash, hash + 2);
   if (!header)
@@ -52,7 +52,7 @@ class ConditionTracker {
 public:
   explicit ConditionTracker(IncludeLayout &layout) : layout_(layout) {}
 
-  /// The branches around the present place, outermost first.
+  /// The branches around the current token, outermost first.
   const std::vector<unsigned> &branches() const { return branches_; }
   bool isAtStart() const { return last_ == 0; }
 
@@ -62,7 +62,7 @@ public:
     open_.push_back({{last_}, outer, false});
   }
 
-  /// Takes `#else`, `#elif` and the like, or `#endif`. Returns false for other words.
+  /// Handles `#else`, `#elif` and the like, and `#endif`. Returns false for other words.
   bool take(llvm::StringRef word) {
     if (open_.empty() || !(word.starts_with("el") || word == "endif"))
       return false;

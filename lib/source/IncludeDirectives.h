@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The include directives of a file as written, with the conditions that they stand under.
+// The include directives of a file as written, with the conditions around them.
 #pragma once
 
 #include "source/SourceFile.h"
@@ -16,7 +16,7 @@ struct IncludeDirective {
   /// Identifies the branches of the conditions around it, outermost first.
   std::vector<unsigned> conditions;
 
-  /// Wherever `other` is compiled, this one is as well.
+  /// Every compilation that sees `other` sees this directive too.
   bool dominates(const IncludeDirective &other) const {
     return conditions.size() <= other.conditions.size() &&
            std::equal(conditions.begin(), conditions.end(), other.conditions.begin());
@@ -35,20 +35,20 @@ struct ConditionalGroup {
 
 struct IncludeLayout {
   std::vector<IncludeDirective> directives;
-  /// Inner ones before those around them.
+  /// Inner groups before those that contain them.
   std::vector<ConditionalGroup> groups;
-  /// The condition of an include guard round the whole file, if there is one: as good as none.
+  /// The condition of an include guard around the whole file, if there is one: it counts as no condition.
   std::vector<unsigned> guard;
-  /// Where a new include goes: before the first include that every compilation sees, unless code
-  /// stands before it; else where code starts.
+  /// Where a new include goes: before the first include that every compilation sees, unless there
+  /// is code before that; otherwise where the code starts.
   unsigned insertionOffset = 0;
 };
 
 IncludeLayout findIncludes(const SourceFile &file);
 
 /// A header that is named outside of an include directive: `__has_include(<name>)` in a condition,
-/// or all that a macro stands for, as in `#define HEADER <name>`. A macro in quotes counts if this
-/// file includes it.
+/// or the whole body of a macro, as in `#define HEADER <name>`. A name in quotes counts only if
+/// this file includes the macro.
 struct NamedHeader {
   Range name; // between the delimiters
   bool angled = false;

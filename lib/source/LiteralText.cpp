@@ -6,7 +6,8 @@
 
 namespace tranship {
 
-/// The byte that a simple escape stands for: `n` in `\n`.
+/// The byte that a simple escape represents: `n` in `
+/// `.
 static std::optional<char> simpleEscape(char c) {
   switch (c) {
   case 'n':
@@ -115,7 +116,7 @@ std::string LiteralText::escape(const Literal &literal, llvm::StringRef text) {
     if (c == '\n' && literal.isInDirective)
       escaped += "\\n";
     else if (c == '\n')
-      escaped += "\\n\"\n" + literal.indent + "\""; // a line of its own for each line
+      escaped += "\\n\"\n" + literal.indent + "\""; // one literal per line
     else if (c == '\t')
       escaped += "\\t";
     else if (c == '\r')
@@ -129,7 +130,7 @@ std::string LiteralText::escape(const Literal &literal, llvm::StringRef text) {
 std::optional<Edit> LiteralText::replace(Range range, llvm::StringRef text) const {
   if (literals_.empty())
     return std::nullopt;
-  // What is inserted at the end of a literal goes into it.
+  // An insertion at the end of a literal goes into that literal.
   const Literal *first = range.begin < text_.size() ? literalAt(range.begin) : &literals_.back();
   const Literal *last = range.size() > 0 ? literalAt(range.end - 1) : first;
   if (!first || !last || first->rawEnd != last->rawEnd ||

@@ -30,11 +30,20 @@ constexpr HipMacro hipMacros[] = {
 #include "source/PlatformMacros.def"
 };
 
-/// Null if the name is none of HIP's.
+/// Null if the name is not a HIP macro.
 const HipMacro *hipMacro(llvm::StringRef name) {
   const auto *row =
       llvm::find_if(hipMacros, [&](const HipMacro &macro) { return fits(name, macro.pattern); });
   return row != std::end(hipMacros) && row->isHip ? row : nullptr;
+}
+
+/// Whether no build of the port defines the macro.
+bool isAbsent(llvm::StringRef name) {
+  constexpr llvm::StringLiteral patterns[] = {
+#define ABSENT_MACRO(pattern) pattern,
+#include "source/PlatformMacros.def"
+  };
+  return llvm::any_of(patterns, [&](llvm::StringRef pattern) { return fits(name, pattern); });
 }
 
 bool isNvccMacro(llvm::StringRef name) {
@@ -74,6 +83,8 @@ MacroState macroInPort(llvm::StringRef name, PortSide side, MacroValues values,
     return macro->inPort == Unknown ? MacroState()
            : macro->inPort == Yes   ? MacroState{true, 1}
                                     : MacroState{false, 0};
+  if (isAbsent(name))
+    return {false, 0};
   if (name == "__CUDA_ARCH__")
     return side == PortSide::Device ? MacroState{true, architecture} : MacroState{false, 0};
   return {std::nullopt, values(name)};

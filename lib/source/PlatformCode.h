@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Which parts of a CUDA source are not translated, by the conditions around them: what is HIP
-// already. And which parts no build of the port compiles. PlatformMacros.def lists the macros.
+// Which parts of a CUDA source are HIP already, judged by the conditions around them, and are not
+// translated; and which parts no build of the port compiles. PlatformMacros.def lists the macros.
 #pragma once
 
 #include "source/Conditions.h"
@@ -23,11 +23,11 @@ std::vector<Range> hipBranches(const SourceFile &file);
 /// Returns the branches that nvcc alone compiles, in file order: those of `#ifdef __CUDACC__`.
 std::vector<Range> nvccBranches(const SourceFile &file);
 
-/// What `__CUDA_ARCH__` counts as in the port's device code, unless code of a file would be lost by that
-/// (ArchitectureTests.h): Pascal, NVIDIA's last GPUs whose warps run in lockstep, as AMD's do.
+/// The value of `__CUDA_ARCH__` in the port's device code, unless a file would lose code by that
+/// (ArchitectureTests.h): Pascal, the last NVIDIA GPUs whose warps run in lockstep, as on AMD GPUs.
 constexpr int64_t usualArchitecture = 600;
 
-/// The values of other macros in the port, as far as they are known.
+/// The known values of other macros in the port.
 using MacroValues = llvm::function_ref<std::optional<int64_t>(llvm::StringRef macro)>;
 
 enum class PortSide : uint8_t { Host, Device };

@@ -8,7 +8,7 @@
 
 namespace tranship {
 
-/// What lies in both.
+/// The bytes that are in both sets.
 std::vector<Range> intersection(llvm::ArrayRef<Range> a, llvm::ArrayRef<Range> b);
 
 } // namespace tranship

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// One file of the user's tree: its bytes, its raw tokens and where each stands. No preprocessing,
-// no CUDA names: tokens of inactive branches and macro bodies are here like all others, which is
-// why edits are placed on them. For one thread at a time: tokens are lexed when first asked for.
+// One file of the user's tree: its bytes, its raw tokens and their places. There is no
+// preprocessing and no name lookup: inactive branches and macro bodies have tokens too, so edits
+// can be placed there. For one thread at a time: tokens are lexed on first use.
 #pragma once
 
 #include "syntax/Tokens.h"
@@ -30,8 +30,8 @@ public:
     }
     return tokens_;
   }
-  /// Tokens take several times the memory of the text: to be called when a file is done with for
-  /// now. Ends the life of what tokens() gave.
+  /// Frees the tokens, which take several times the memory of the text, when a file is not needed
+  /// for now. Invalidates what tokens() returned.
   void forgetTokens() const {
     std::vector<SourceToken>().swap(tokens_);
     lexed_ = false;
@@ -45,9 +45,11 @@ public:
   /// 1-based line and column (in bytes).
   std::pair<unsigned, unsigned> lineAndColumn(unsigned offset) const;
   Range line(unsigned offset) const;
-  /// The offset where a line (1-based) starts; that of the last line if there are not so many.
+  /// The offset where a line (1-based) starts; that of the last line if there are fewer lines.
   unsigned lineStart(unsigned number) const;
-  /// "\r\n" where the file uses it, else "\n".
+  /// "\r
+  /// " if the file uses it, else "
+  /// ".
   llvm::StringRef lineEnding() const;
 
 private:

@@ -69,7 +69,7 @@ private:
                                                  : Form::Line;
     size_t close = rest.find(')');
     if (!rest.starts_with("(") || close == llvm::StringRef::npos) {
-      // Plain prose, unless the comment begins with it.
+      // Ignore it as prose, unless the comment begins with it.
       if (before.trim("/*! \t").empty())
         complain({offset, unsigned(offset + text.size() - rest.size())},
                  "this suppression names no diagnostic",
@@ -110,7 +110,7 @@ private:
   void placeLines(Suppression &suppression, Form form, Range comment) const {
     suppression.firstLine = file_.lineAndColumn(comment.begin).first;
     if (form == Form::NextLine) {
-      // The next line with code; other comments may come first.
+      // It applies to the next line with code; other comments may come before that.
       unsigned last = file_.lineAndColumn(comment.end).first;
       const std::vector<SourceToken> &tokens = file_.tokens();
       suppression.firstLine = last + 1;
@@ -139,7 +139,7 @@ private:
 
   const SourceFile &file_;
   FileSuppressions result_;
-  /// Regions without an end so far, as indices into the list.
+  /// Open regions, as indices into the list.
   std::vector<size_t> open_;
 };
 

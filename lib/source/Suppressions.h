@@ -11,29 +11,29 @@
 namespace tranship {
 
 struct Suppression {
-  /// `tranship-disable…(…)`, as it is written.
+  /// `tranship-disable…(…)`, as written.
   Range place;
   /// As written, between the parentheses.
   std::string ids;
   std::vector<DiagnosticKind> kinds;
-  /// Empty: none is given.
+  /// Empty if there is none.
   std::string reason;
-  /// Lines that it is about, both included.
+  /// The lines that it applies to, both included.
   unsigned firstLine = 0, lastLine = 0;
-  /// Begins and ends somewhere else; else it is about one line.
+  /// It applies to the lines from its begin comment to its end comment; otherwise to one line.
   bool isRegion = false;
 
-  /// A suppression of one line covers what begins or ends on it.
+  /// A suppression of one line covers diagnostics that begin or end on it.
   bool covers(const Diagnostic &diagnostic) const;
 };
 
 struct FileSuppressions {
   std::vector<Suppression> list;
-  /// What is wrong with some (`bad-suppression`).
+  /// Errors in suppression comments (`bad-suppression`).
   std::vector<Diagnostic> problems;
 };
 
-/// False: there are none.
+/// False if there are certainly none.
 bool mayHaveSuppressions(const SourceFile &file);
 
 FileSuppressions suppressionsIn(const SourceFile &file);

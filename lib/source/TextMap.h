@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Leads from places in a translated text back to the original, and to the changes that wrote them.
+// Maps places in a translated text to the original, and to the changes that wrote them.
 #pragma once
 
 #include "source/SourceFile.h"
@@ -24,14 +24,14 @@ public:
   /// Parts are added in the order of the translated text, without gaps.
   void add(TextPart part) { parts_.push_back(part); }
 
-  /// The part at an offset of the translated text; null if there is none, as in an empty text.
+  /// The part at an offset of the translated text; null if there is none, such as in an empty text.
   const TextPart *partAt(unsigned offset) const;
 
-  /// The offset in the original: the same character, or the start of what was replaced by it. The
+  /// The offset in the original: of the same character, or of the start of the replaced text. The
   /// map of an unchanged text is empty and returns the offset itself.
   unsigned originalOffset(unsigned offset) const;
 
-  /// The changes that wrote something of a range of the translated text, in order, each once.
+  /// The changes that wrote any part of a range of the translated text, in order, each once.
   std::vector<size_t> changesIn(Range range) const;
 
 private:

@@ -32,7 +32,7 @@ struct Piece {
 using Lines = llvm::ArrayRef<llvm::StringRef>;
 
 /// Myers' greedy algorithm. Nothing if the texts have more than `limit` differences, because time
-/// and memory grow with their square.
+/// and memory grow with the square of their number.
 std::optional<std::vector<Piece>> fewDifferences(Lines a, Lines b, int limit) {
   const int n = a.size(), m = b.size();
   limit = std::min(n + m, limit);
@@ -148,7 +148,7 @@ void addDifferences(Lines a, Lines b, int beforeShift, int afterShift, std::vect
 std::vector<Piece> differences(Lines a, Lines b) {
   std::vector<Piece> pieces;
   addDifferences(a, b, 0, 0, pieces);
-  // Adjacent parts become one.
+  // Join adjacent parts.
   std::vector<Piece> joined;
   for (const Piece &piece : pieces)
     if (!joined.empty() && joined.back().beforeEnd == piece.beforeBegin &&
@@ -165,7 +165,7 @@ std::vector<Piece> differences(Lines a, Lines b) {
 std::vector<Piece> withShown(const std::vector<Piece> &pieces, llvm::ArrayRef<unsigned> show,
                              int lineCount) {
   std::vector<Piece> all;
-  int shift = 0; // from a line before to the same line after
+  int shift = 0; // from a line in `before` to the same line in `after`
   auto next = show.begin();
   auto addShown = [&](int end) {
     for (; next != show.end() && static_cast<int>(*next) - 1 < end; ++next) {
@@ -196,7 +196,7 @@ std::string rangeOf(unsigned begin, unsigned end) {
                      : fmt::format("{},{}", length ? begin + 1 : begin, length);
 }
 
-/// A name in quotes, as git writes it. Empty: it needs none.
+/// A name in quotes, as git writes it; empty if it needs none.
 std::string quotedName(llvm::StringRef name) {
   bool needsQuotes = false;
   std::string out = "\"";
@@ -259,7 +259,7 @@ std::string unifiedDiff(llvm::StringRef before, llvm::StringRef after, llvm::Str
   auto shown = [](llvm::StringRef name) {
     if (std::string quoted = quotedName(name); !quoted.empty())
       return quoted;
-    // patch reads a name up to the first space, unless a tab ends it.
+    // `patch` reads a name up to the first space, unless a tab ends it.
     return name.str() + (name.contains(' ') ? "\t" : "");
   };
   std::string out = fmt::format("--- {}\n+++ {}\n", shown(beforeName), shown(afterName));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Plain data to bytes and back, by one function for both ways: `transfer(archive, value)`, which
-// names all members of a struct. Numbers are LEB128, containers are preceded by their size.
+// Converts plain data to bytes and back with one function for both directions: `transfer(archive, value)`, which lists
+// all members of a struct. Numbers are LEB128; the size of a container comes before its elements.
 #pragma once
 
 #include "llvm/ADT/StringRef.h"
@@ -64,7 +64,7 @@ private:
   llvm::raw_string_ostream stream_{bytes_};
 };
 
-/// Never reads beyond its bytes, whatever they are; after a failure, values are of no use.
+/// Never reads beyond its bytes, whatever they contain; after a failure, the values are meaningless.
 class ArchiveReader {
 public:
   explicit ArchiveReader(llvm::StringRef bytes) : rest_(bytes) {}
@@ -88,7 +88,7 @@ private:
     text = rest_.take_front(size).str();
     rest_ = rest_.drop_front(size);
   }
-  /// Into the bytes that are read, which must live on.
+  /// The text points into the archive's bytes, which must outlive it.
   void get(llvm::StringRef &text) {
     size_t size = getSize();
     text = rest_.take_front(size);
@@ -122,7 +122,7 @@ private:
   requires std::is_class_v<T>
   void get(T &value) { transfer(*this, value); }
 
-  /// Every element takes a byte at least: a size beyond the rest is a lie.
+  /// Each element takes at least one byte, so a size that exceeds the remaining bytes is invalid.
   size_t getSize() {
     size_t size = 0;
     get(size);

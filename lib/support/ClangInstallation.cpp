@@ -32,8 +32,8 @@ std::string prefixOf(llvm::StringRef file) {
   return path::parent_path(path::parent_path(file)).str();
 }
 
-/// The folder that packages of tranship install a clang in (tool/package), laid out like any prefix
-/// of clang's.
+/// The folder into which tranship's packages install a clang (tool/package), with the layout of any
+/// clang prefix.
 std::string ownPrefix() {
   return below(prefixOf(llvm::sys::fs::getMainExecutable(nullptr, nullptr)), "lib/tranship");
 }
@@ -45,7 +45,7 @@ std::string loadedLibrary() {
   return symbol && dladdr(symbol, &info) ? existingRealPath(info.dli_fname) : std::string();
 }
 
-/// What is installed with this program comes first, then what is beside the library. Debian's lies
+/// A clang that was installed with this program comes first, then the one beside the library. On Debian, the library is
 /// in a folder of its architecture, and the rest of LLVM in a folder next to that.
 std::vector<std::string> prefixes() {
   std::vector<std::string> found = {ownPrefix()};

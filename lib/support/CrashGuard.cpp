@@ -22,16 +22,16 @@ namespace {
 /// The size of the stack; only the used part takes memory.
 constexpr unsigned stackSize = 64u << 20;
 constexpr size_t signalStackSize = 64u << 10;
-/// How long work that is asked to stop has until it is stopped wherever it is, perhaps while it holds a lock.
+/// After this time, work that was asked to stop is stopped wherever it is, even if it holds a lock.
 constexpr std::chrono::seconds grace{2};
 
-/// What any work may take, and what each byte of text that it reads justifies beyond that. The heaviest units of
-/// CUTLASS and PyTorch take a quarter of it.
+/// The memory that any work may take, and how much each byte of text that it reads adds to that. The heaviest
+/// units of CUTLASS and PyTorch take a quarter of their limit.
 constexpr int64_t usualMemory = 600 << 20, memoryPerByte = 256;
 constexpr double secondsPerMegabyte = 5;
-/// Time as it passes may be so many times longer.
+/// The limit of elapsed time is this many times the limit of CPU time.
 constexpr double waiting = 10;
-/// Unoptimized code and sanitizers.
+/// Unoptimized code and sanitizers are slower.
 #ifdef NDEBUG
 constexpr double slowness = 1;
 #else
@@ -40,7 +40,7 @@ constexpr double slowness = 10;
 
 std::atomic<bool> crashCaught = false;
 
-/// What a thread that runs guarded work knows about it.
+/// The state of guarded work in its thread.
 struct Guard {
   int64_t held = 0, mayHold = usualMemory;
   std::atomic<uint64_t> textRead = 0;
@@ -54,7 +54,7 @@ struct Guard {
     return slowness * (usualSeconds + secondsPerMegabyte * double(textRead.load()) / (1 << 20));
   }
 
-  /// The recovery handles this like a crash. At a call of an allocator, no lock of it is held.
+  /// The recovery handles this like a crash. Work stops at an allocator call, where it holds no lock of the allocator.
   void stop(WorkEnd why) {
     end = why;
     raise(SIGSEGV);
@@ -63,7 +63,7 @@ struct Guard {
 
 thread_local Guard *guard = nullptr;
 
-/// A stack for the signal handler, which must also run when the stack of the thread is used up.
+/// A stack for the signal handler, which must run even if the thread's stack is used up.
 class SignalStack {
 public:
   SignalStack() : memory_(std::make_unique<char[]>(signalStackSize)) {
@@ -86,7 +86,7 @@ void handleLackOfMemory() {
   failure("out of memory; files that are not complete were not written");
 }
 
-/// Turns clang's fatal errors into crashes, which are caught. LLVM would exit with code 1.
+/// Turns clang's fatal errors into crashes, which we catch. LLVM would exit with code 1.
 void handleFatalError(void *, const char *reason, bool) {
   if (guard)
     guard->stop(WorkEnd::Crashed);
@@ -120,7 +120,7 @@ static bool isOverdue(pthread_t thread, double seconds) {
 }
 
 WorkEnd runGuarded(llvm::function_ref<void()> work, double usualSeconds) {
-  // Shared, since a thread whose work did not finish stays.
+  // Shared, because the thread stays if its work does not finish.
   auto mine = std::make_shared<Guard>();
   mine->usualSeconds = usualSeconds;
   auto finished = std::make_shared<std::promise<bool>>();

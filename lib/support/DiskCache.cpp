@@ -23,10 +23,10 @@ namespace path = llvm::sys::path;
 
 namespace {
 
-/// Limits of the cache. A precompiled prelude has about 20 MB, a large header of a library up to 130 MB, the
-/// facts about a tree a few MB. A tree may include its libraries in dozens of orders, each of which is two
-/// blobs. PyTorch's headers alone are 600 MB for the translation, the host and two GPUs, and as much again
-/// for each other set of flags, so that a small cache would lose what the next run needs.
+/// Limits of the cache. A precompiled prelude takes about 20 MB, a large library header up to 130 MB, the
+/// facts about a tree a few MB. A tree may include its libraries in dozens of orders, each of which takes
+/// two blobs. The PyTorch headers alone take 600 MB for the translation, the host and two GPUs, and as much
+/// again for each other set of flags, so a small cache would lose what the next run needs.
 constexpr size_t maxBlobs = 512;
 constexpr uint64_t leastBytes = 1ull << 30, mostBytes = 5ull << 30;
 constexpr llvm::StringLiteral extension = ".blob";
@@ -37,11 +37,11 @@ std::string fileOf(llvm::StringRef folder, llvm::StringRef key) {
   return std::string(file);
 }
 
-/// Precedes a blob: its checksum, and padding that aligns the blob for any type.
+/// The size of the header of a blob: its checksum, and padding that aligns the blob for any type.
 constexpr size_t sumSize = 32;
 
-/// The most bytes that a folder which holds `held` bytes now may hold: a quarter of what the disk has for
-/// it, within the limits.
+/// The maximum size of a folder that contains `held` bytes now: a quarter of the disk space that it holds
+/// or could use, within the limits.
 uint64_t maxBytes(llvm::StringRef folder, uint64_t held) {
   llvm::ErrorOr<fs::space_info> space = fs::disk_space(folder);
   return std::clamp(space ? (space->available + held) / 4 : leastBytes, leastBytes, mostBytes);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Keeps blobs from run to run under a hash of what they were made from. A miss is never an error.
+// Keeps blobs from run to run under a hash of their inputs. A miss is never an error.
 #pragma once
 
 #include "llvm/ADT/StringRef.h"
@@ -17,7 +17,7 @@ struct CachedBlob {
   llvm::StringRef bytes;
 };
 
-/// The blob stored under `key`, if it exists and its checksum is right.
+/// The blob stored under `key`, if it exists and its checksum matches.
 std::optional<CachedBlob> openCached(llvm::StringRef folder, llvm::StringRef key);
 std::optional<std::string> readCached(llvm::StringRef folder, llvm::StringRef key);
 

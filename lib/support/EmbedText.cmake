@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# Writes OUT: the text of FILE (of a list: one after the other, each after an empty line) as the function FUNCTION, which
-# HEADER declares in NAMESPACE.
+# Writes OUT: a function FUNCTION that returns the text of FILE (of a list: one file after the other, each after an
+# empty line). HEADER declares the function in NAMESPACE.
 set(bytes)
 set(name)
 foreach(file IN LISTS FILE)

@@ -4,6 +4,8 @@
 #include "support/TextFile.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -13,7 +15,9 @@
 #include <cerrno>
 #include <csignal>
 #include <fcntl.h>
+#include <linux/fs.h>
 #include <sys/file.h>
+#include <sys/ioctl.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -24,7 +28,7 @@ namespace path = llvm::sys::path;
 
 namespace {
 
-/// Short, so that each folder that accepts any name accepts it.
+/// Short, so that every folder that accepts names of usual length accepts it.
 constexpr llvm::StringLiteral prefix = ".tranship-", suffix = ".tmp", stagedSuffix = ".new",
                               random = "%%%%%%%%";
 
@@ -34,7 +38,7 @@ bool isNameWith(llvm::StringRef name, llvm::StringRef ending) {
          llvm::all_of(name.substr(prefix.size(), random.size()), llvm::isHexDigit);
 }
 
-/// Creates a temporary file in the folder and locks it, so that no other process takes it for a stale one.
+/// Creates a temporary file in the folder and locks it, so that no other process mistakes it for a stale one.
 llvm::Expected<fs::TempFile> createTemporary(llvm::StringRef folder) {
   for (;;) {
     SignalsHeldBack
@@ -65,10 +69,12 @@ std::error_code writeParts(int descriptor, llvm::ArrayRef<llvm::StringRef> parts
 
 std::error_code lastError() { return {errno, std::generic_category()}; }
 
-/// What a file that is replaced contains; null: whatever it does.
+/// The text that the replaced file must contain; null: any text.
 using Expected = const llvm::StringRef *;
 
-llvm::Expected<Replaced> write(const std::string &target, llvm::ArrayRef<llvm::StringRef> parts,
+/// `fill` writes the new content.
+llvm::Expected<Replaced> write(const std::string &target,
+                               llvm::function_ref<std::error_code(int descriptor)> fill,
                                fs::perms permissions, Expected before) {
   llvm::StringRef folder = path::parent_path(target);
   llvm::Expected<fs::TempFile> file = createTemporary(folder.empty() ? "." : folder);
@@ -78,7 +84,7 @@ llvm::Expected<Replaced> write(const std::string &target, llvm::ArrayRef<llvm::S
     llvm::consumeError(file->discard());
     return llvm::createFileError(target, std::move(error));
   };
-  std::error_code error = writeParts(file->FD, parts);
+  std::error_code error = fill(file->FD);
   if (!error)
     error = fs::setPermissions(file->FD, permissions);
   if (!error && before && fdatasync(file->FD))
@@ -96,7 +102,7 @@ llvm::Expected<Replaced> write(const std::string &target, llvm::ArrayRef<llvm::S
       return Replaced::ChangedMeanwhile;
     }
   }
-  // LLVM's own keep(target) copies where it cannot rename, through links.
+  // LLVM's own keep(target) copies the file if it cannot rename it, and follows links.
   if (rename(file->TmpName.c_str(), target.c_str()))
     return fail(llvm::errorCodeToError(lastError()));
   if (llvm::Error error = file->keep())
@@ -104,11 +110,30 @@ llvm::Expected<Replaced> write(const std::string &target, llvm::ArrayRef<llvm::S
   return Replaced::Yes;
 }
 
+/// Copies the rest of a file, and shares its blocks where the file system can.
+std::error_code copyContent(int from, int to) {
+  if (!ioctl(to, FICLONE, from))
+    return {};
+  std::vector<char> buffer(1u << 20);
+  for (;;) {
+    ssize_t size = ::read(from, buffer.data(), buffer.size());
+    if (size < 0 && errno == EINTR)
+      continue;
+    if (size <= 0)
+      return size ? lastError() : std::error_code();
+    if (std::error_code error = writeParts(to, llvm::StringRef(buffer.data(), size_t(size))))
+      return error;
+  }
+}
+
 } // namespace
 
 llvm::Error writeFile(const std::string &target, llvm::ArrayRef<llvm::StringRef> parts,
                       fs::perms permissions) {
-  return write(target, parts, permissions, nullptr).takeError();
+  return write(
+             target, [&](int descriptor) { return writeParts(descriptor, parts); }, permissions,
+             nullptr)
+      .takeError();
 }
 
 llvm::Error writeTextFile(const std::string &target, llvm::StringRef text) {
@@ -126,7 +151,7 @@ llvm::Error writeNamedFile(const std::string &target, llvm::StringRef text) {
     return llvm::createStringError(target + ": no process reads this pipe");
   if (descriptor < 0)
     return llvm::createFileError(target, lastError());
-  // Opening must not wait, but writing may.
+  // Opening must not block, but writing may.
   (void)fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK);
   std::error_code error = writeParts(descriptor, text);
   close(descriptor);
@@ -135,12 +160,51 @@ llvm::Error writeNamedFile(const std::string &target, llvm::StringRef text) {
 
 llvm::Expected<Replaced> replaceFile(const std::string &target, llvm::StringRef before,
                                      llvm::StringRef after, fs::perms permissions) {
-  return write(target, after, permissions, &before);
+  return write(
+      target, [&](int descriptor) { return writeParts(descriptor, after); }, permissions, &before);
 }
 
-llvm::Error copyFile(const std::string &from, const std::string &to, fs::perms permissions) {
-  llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> content = mapFile(from);
-  return content ? writeFile(to, (*content)->getBuffer(), permissions) : content.takeError();
+llvm::Error copyFile(const std::string &from, const std::string &to, fs::perms permissions,
+                     bool keepsTime) {
+  int source = open(from.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY);
+  if (source < 0)
+    return llvm::createFileError(from, lastError());
+  auto close = llvm::scope_exit([&] { ::close(source); });
+  struct stat status {};
+  if (fstat(source, &status))
+    return llvm::createFileError(from, lastError());
+  if (!S_ISREG(status.st_mode))
+    return llvm::createStringError(from + ": is not a regular file");
+  return write(
+             to,
+             [&](int descriptor) -> std::error_code {
+               if (std::error_code error = copyContent(source, descriptor))
+                 return error;
+               timespec times[] = {status.st_atim, status.st_mtim};
+               return keepsTime && futimens(descriptor, times) ? lastError() : std::error_code();
+             },
+             permissions, nullptr)
+      .takeError();
+}
+
+llvm::Error writeLink(const std::string &target, const std::string &text) {
+  std::string temporary;
+  for (unsigned attempt = 0;; ++attempt) {
+    llvm::SmallString<256> name;
+    fs::createUniquePath(joinPath(path::parent_path(target), (prefix + random + suffix).str()),
+                         name,
+                         /*MakeAbsolute=*/false);
+    temporary = std::string(name);
+    if (!symlink(text.c_str(), temporary.c_str()))
+      break;
+    if (errno != EEXIST || attempt > 100)
+      return llvm::createFileError(target, lastError());
+  }
+  if (!rename(temporary.c_str(), target.c_str()))
+    return llvm::Error::success();
+  std::error_code error = lastError();
+  (void)unlink(temporary.c_str());
+  return llvm::createFileError(target, error);
 }
 
 SignalsHeldBack::SignalsHeldBack() {
@@ -170,7 +234,7 @@ void removeStaleTemporaries(llvm::StringRef folder) {
     int descriptor = open(i->path().c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
     if (descriptor < 0)
       continue;
-    if (!flock(descriptor, LOCK_EX | LOCK_NB)) // else its process is at work
+    if (!flock(descriptor, LOCK_EX | LOCK_NB)) // otherwise its process is still running
       (void)fs::remove(i->path());
     close(descriptor);
   }

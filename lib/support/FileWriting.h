@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Writes whole files. All files that tranship writes are written here: under a temporary name in the same
-// folder, and then renamed. So a file is never half-written, and a link at its place is replaced, not followed.
+// Writes whole files. All files that tranship writes are written here: under a temporary name in the same folder, and
+// then renamed. So a file is never half-written, and a write replaces a link instead of following it.
 #pragma once
 
 #include "llvm/ADT/ArrayRef.h"
@@ -15,17 +15,17 @@ namespace tranship {
 
 inline constexpr llvm::sys::fs::perms usualPermissions = llvm::sys::fs::perms(0644);
 
-/// Errors name the file; then it is what it was before.
+/// Errors name the file, which then is unchanged.
 llvm::Error writeFile(const std::string &path, llvm::ArrayRef<llvm::StringRef> parts,
                       llvm::sys::fs::perms permissions = usualPermissions);
 inline llvm::Error writeFile(const std::string &path, llvm::StringRef text,
                              llvm::sys::fs::perms permissions = usualPermissions) {
   return writeFile(path, llvm::ArrayRef(text), permissions);
 }
-/// The same, and creates the folders above it, for modules that work in a folder of their own.
+/// Does the same, and creates the folders above it, for modules that work in a folder of their own.
 llvm::Error writeTextFile(const std::string &path, llvm::StringRef text);
-/// The same for a file that the user has named: what is at its place and not a regular file, such as /dev/stdout,
-/// is written to. Errors also: it is a pipe that no process reads.
+/// Does the same for a file that the user has named, which may be something other than a regular file, such as
+/// /dev/stdout: then it is written to. Errors also: it is a pipe without a reader.
 llvm::Error writeNamedFile(const std::string &path, llvm::StringRef text);
 
 enum class Replaced : uint8_t { Yes, ChangedMeanwhile };
@@ -35,21 +35,25 @@ enum class Replaced : uint8_t { Yes, ChangedMeanwhile };
 llvm::Expected<Replaced> replaceFile(const std::string &path, llvm::StringRef before,
                                      llvm::StringRef after, llvm::sys::fs::perms permissions);
 
-/// Copies a regular file. Errors name one of the files.
+/// Copies a regular file; the copy shares its blocks where the file system can. `keepsTime`: the copy has the
+/// time of the file, too. Errors name one of the files.
 llvm::Error copyFile(const std::string &from, const std::string &to,
-                     llvm::sys::fs::perms permissions);
+                     llvm::sys::fs::perms permissions, bool keepsTime = false);
 
-/// Removes temporary files in the folder whose process was killed. Those of running processes stay.
+/// Writes a link that leads to `text`. Errors name the link.
+llvm::Error writeLink(const std::string &path, const std::string &text);
+
+/// Removes temporary files of killed processes from the folder. Those of running processes stay.
 void removeStaleTemporaries(llvm::StringRef folder);
 
-/// Whether a file of this name is a temporary one of `writeFile`.
+/// Whether a file with this name is a temporary file of `writeFile`.
 bool isTemporaryName(llvm::StringRef name);
 
-/// The name of a file that is to be renamed later, and whether a name is one. `number` distinguishes those of a run.
+/// The name of a file that will be renamed later, and whether a name is one. `number` distinguishes those of a run.
 std::string stagedName(unsigned number);
 bool isStagedName(llvm::StringRef name);
 
-/// Blocks the signals that a user can stop the process with, in this thread, for work that must not be torn apart.
+/// Blocks, in this thread, the signals with which a user can stop the process, for work that must not be interrupted.
 class SignalsHeldBack {
 public:
   SignalsHeldBack();

@@ -7,7 +7,7 @@
 namespace tranship {
 
 /// Removes the folder and everything in it without following links: also pipes, sockets, read-only
-/// folders, and folders nested to any depth. What we have no permission to remove stays.
+/// folders, and folders nested to any depth. What we lack the permission to remove stays.
 void removeFolder(const std::string &path);
 
 } // namespace tranship

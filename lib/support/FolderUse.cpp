@@ -8,7 +8,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-// Only what POSIX allows between fork and exec is called here: no allocation, no stdio, no LLVM.
+// This file calls only what POSIX allows between fork and exec: no allocation, no stdio, no LLVM.
 
 namespace tranship {
 namespace {
@@ -76,7 +76,7 @@ private:
     size_t before = names_.length;
     names_.push(name);
     if (S_ISDIR(status.st_mode)) {
-      // A folder that even its owner may not read can hold anything.
+      // A folder that even its owner may not read can contain anything.
       int descriptor = openat(parent, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
       struct stat again;
       if (descriptor >= 0 || !fstatat(parent, name, &again, AT_SYMLINK_NOFOLLOW))

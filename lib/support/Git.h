@@ -16,9 +16,9 @@ namespace tranship {
 
 /// A file that differs between two states.
 struct GitDifference {
-  /// From the top of the repository; bytes, whatever they are.
+  /// Relative to the top of the repository; bytes in any encoding.
   std::string path;
-  /// Ids of the contents; zeros if the id is not known (on disk) or there are no contents.
+  /// Ids of the contents; zeros if the id is unknown (on disk) or there are no contents.
   std::string before, after;
   bool isAdded = false, isDeleted = false;
   /// A regular file on each side where it exists, and not a link or a submodule.

@@ -15,12 +15,12 @@ namespace {
 
 constexpr unsigned maxSeconds = 120;
 
-/// What outranks the settings of any repository.
+/// Settings that override those of any repository.
 const GitConfig &safeConfig() {
   static const GitConfig config = {
       {"core.fsmonitor", "false"}, // a program that reports changed files
       {"core.hooksPath", "/dev/null"}, {"core.pager", "cat"}, {"diff.external", ""},
-      {"protocol.allow", "never"}, // partial clones fetch what they lack, from where and how they say
+      {"protocol.allow", "never"}, // a partial clone fetches what it lacks, from where its configuration says
   };
   return config;
 }

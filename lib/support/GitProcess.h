@@ -12,7 +12,7 @@
 
 namespace tranship {
 
-/// Settings by their keys (`core.hooksPath`). They outrank those of the repository.
+/// Settings by their keys (`core.hooksPath`). They override those of the repository.
 using GitConfig = std::vector<std::pair<std::string, std::string>>;
 
 struct GitOutput {
@@ -25,7 +25,7 @@ struct GitOutput {
 llvm::Expected<GitOutput> runGit(llvm::ArrayRef<llvm::StringRef> arguments,
                                  llvm::StringRef input = {}, const GitConfig &config = {});
 
-/// Settings that switch off the filters that the repository around the current folder names: git runs them on files
+/// Settings that turn off the filters that the repository around the current folder names: git runs them on files
 /// of the work tree, even to compare them. Errors as above.
 llvm::Expected<GitConfig> withoutFilters();
 

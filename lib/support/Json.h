@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Reads JSON that may come from anyone.
+// Reads JSON from untrusted sources.
 #pragma once
 
 #include "llvm/ADT/StringRef.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Texts with CRLF at the ends of their lines.
+// Converts texts whose lines end in CRLF.
 #pragma once
 
 #include "llvm/ADT/StringRef.h"

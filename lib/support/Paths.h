@@ -9,27 +9,26 @@
 
 namespace tranship {
 
-/// The path from the root, as the user's tree knows it: without `.`, `..` and a slash at the end;
-/// symbolic links stay.
+/// The absolute path as the user's tree spells it: without `.`, `..` and a trailing slash; symbolic
+/// links stay.
 std::string absolutePath(llvm::StringRef path);
 
-/// Without `.` and `..`, as far as the text alone tells.
+/// Removes `.` and `..` by looking at the text only.
 std::string withoutDots(llvm::StringRef path);
 
-/// The path that remains when all symbolic links are followed; the path itself if there is no such
-/// file.
+/// The path with all symbolic links resolved; the path itself if there is no such file.
 std::string realPath(llvm::StringRef path);
-/// The same, but empty if there is no such file.
+/// Does the same, but returns an empty path if there is no such file.
 std::string existingRealPath(llvm::StringRef path);
 
-/// The rest of a path within a folder, without a slash at the front; empty for the folder itself,
-/// nothing outside of it. Both are absolute and without dots. An empty folder contains nothing.
+/// The rest of a path below a folder, without a leading slash; empty for the folder itself, nothing
+/// outside of it. Both are absolute and without dots. An empty folder contains nothing.
 std::optional<llvm::StringRef> relativeTo(llvm::StringRef folder, llvm::StringRef path);
 
 /// Whether the path is the folder or below it.
 bool isWithin(llvm::StringRef folder, llvm::StringRef path);
 
-/// The lowest folder that holds both.
+/// The lowest folder that contains both.
 std::string commonFolder(llvm::StringRef folder, llvm::StringRef path);
 
 } // namespace tranship

@@ -92,11 +92,11 @@ std::vector<char *> pointersTo(std::vector<std::string> &texts) {
   return pointers;
 }
 
-/// The program of a command, with its path.
+/// The program of a command, as a path.
 llvm::Expected<std::string> programOf(const ProcessCommand &command) {
   const std::string &name = command.arguments.front();
   if (llvm::StringRef(name).contains('/'))
-    return name; // from the folder where it runs
+    return name; // relative to the folder where it runs
   std::string found = programInPath(name);
   if (found.empty())
     return llvm::createStringError(name + ": no such program in PATH");
@@ -203,7 +203,7 @@ void interruptProcesses() {
 }
 
 std::string programInPath(llvm::StringRef name) {
-  // A relative folder in PATH may be one of the tree.
+  // A relative folder in PATH may be in the user's tree.
   std::string path = llvm::sys::Process::GetEnv("PATH").value_or("");
   llvm::SmallVector<llvm::StringRef> folders;
   llvm::SplitString(path, folders, ":");

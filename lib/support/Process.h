@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Runs programs that are not trusted: without a shell, with limits on all resources, and without
-// leaving any process behind when the call returns, whatever they forked.
+// Runs programs that are not trusted: without a shell, and with limits on all resources. When the call
+// returns, all their processes have ended, whatever they forked.
 #pragma once
 
 #include "llvm/ADT/StringRef.h"
@@ -49,8 +49,8 @@ struct ProcessResult {
     Exited,
     Signalled,
     TimedOut,
-    /// Too much was written to a stream, to one file, or to all files together. This stopped the
-    /// program, or would have if it had been noticed in time.
+    /// The program wrote too much to a stream, to one file, or to all files together. This stopped
+    /// the program, or would have if we had noticed it in time.
     TooMuchOutput,
     FileTooLarge,
     FilesTooLarge,

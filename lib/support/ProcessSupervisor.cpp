@@ -18,7 +18,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-// Only what POSIX allows between fork and exec is called here: no allocation, no stdio, no LLVM.
+// This file calls only what POSIX allows between fork and exec: no allocation, no stdio, no LLVM.
 
 namespace tranship {
 namespace {
@@ -46,7 +46,7 @@ void setLimit(int resource, uint64_t value) {
     (void)!write(errorPipe, &error, sizeof error);
     leave();
   };
-  prctl(PR_SET_PDEATHSIG, SIGKILL); // ends the program if somebody kills the supervisor
+  prctl(PR_SET_PDEATHSIG, SIGKILL); // ends the program if the supervisor is killed
   setpgid(0, 0);
   for (int number = 1; number < NSIG; ++number)
     std::signal(number, SIG_DFL); // otherwise ignored signals would stay ignored
@@ -222,7 +222,7 @@ private:
     return program_.limits.filesBytes && use.bytes > usedBefore_ + program_.limits.filesBytes;
   }
 
-  /// Checks the limits on files while the program runs, rarely enough to cost little.
+  /// Checks the limits on files while the program runs, at long intervals to cost little.
   bool hasWrittenTooMuch() {
     if (!program_.limits.filesBytes || Clock::now() < nextLook_)
       return false;
@@ -233,7 +233,7 @@ private:
     return isTooMuch;
   }
 
-  /// Checks the limits after the program has ended, whether a limit ended it or not.
+  /// Checks the limits after the program has ended, even if a limit ended it.
   void lookAtWrites() {
     ProcessResult &result = report_.result;
     FolderUse written = use();
@@ -300,8 +300,8 @@ private:
 
   void endAll() {
     kill(-child_, SIGKILL);
-    // Kills those that left the group, one generation after the other, as we adopt them.
-    // The loop is bounded because a process may hang in the kernel.
+    // Kills processes that left the group, generation by generation, as we adopt them. The loop is
+    // bounded because a process may hang in the kernel.
     for (int round = 0; round < 2000; ++round) {
       while (waitpid(-1, nullptr, WNOHANG) > 0)
         ;

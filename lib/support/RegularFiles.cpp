@@ -12,7 +12,7 @@ const char RegularFiles::ID = 0;
 
 namespace {
 
-/// Why Clang may not read this; empty: it may.
+/// Why Clang may not read this file; empty if it may.
 llvm::StringRef refusal(const llvm::vfs::Status &status) {
   switch (status.getType()) {
   case fs::file_type::directory_file:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The disk as Clang may see it: only folders and regular files up to a limit. Anything else that a tree contains or
-// an include names, such as a pipe or a device, is not found.
+// The disk as Clang sees it: only folders, and regular files up to a maximum size. Clang does not find anything
+// else that a tree contains or an include names, such as a pipe or a device.
 #pragma once
 
 #include "llvm/ADT/StringMap.h"
@@ -22,8 +22,8 @@ public:
 
   bool exists(const llvm::Twine &path) override { return bool(status(path)); }
 
-  /// Why a file of this name (`gen/k.h`, `/dev/zero`) was not found although it exists, such as "a pipe". Empty: it
-  /// was not asked for, or it does not exist.
+  /// Why Clang did not find a file with this name (`gen/k.h`, `/dev/zero`) although it exists, such as "a pipe".
+  /// Empty: Clang did not look for it, or it does not exist.
   std::string whyRefused(llvm::StringRef name) const;
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A file in memory that carries text to a program, or its output back. Nothing of it is left when a process is killed.
+// A file in memory that passes text to a program, or its output back. It disappears when the process is killed.
 #pragma once
 
 #include "llvm/ADT/StringRef.h"
@@ -17,7 +17,7 @@ public:
 
   llvm::Error create(llvm::StringRef text = {});
 
-  /// For this process and those that it starts.
+  /// Valid in this process and those that it starts.
   llvm::StringRef path() const { return path_; }
   /// Empty if the file is unreadable.
   std::string read() const;

@@ -15,7 +15,7 @@ std::string utf8(llvm::StringRef text) {
 
 namespace {
 
-/// The length of the UTF-8 character that begins the text; 0: it is not valid.
+/// The length of the UTF-8 character that begins the text; 0 if it is not valid.
 size_t characterLength(llvm::StringRef text) {
   unsigned char first = text.front();
   size_t length = first < 0x80   ? 1
@@ -28,7 +28,7 @@ size_t characterLength(llvm::StringRef text) {
                                                                                         : 0;
 }
 
-/// Whether a character changes how others are shown.
+/// Whether a character changes how other characters are shown.
 bool isControl(llvm::StringRef character) {
   if (character.size() == 1)
     return character.front() < ' ' || character.front() == 0x7F;
@@ -38,7 +38,7 @@ bool isControl(llvm::StringRef character) {
   return isC1 || turns;
 }
 
-/// The sequence that sets a color at the beginning of the text; empty: there is none.
+/// The color sequence at the beginning of the text; empty if there is none.
 llvm::StringRef colorAt(llvm::StringRef text) {
   llvm::StringRef rest = text;
   if (!rest.consume_front("\x1B["))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Small things that messages and reports need.
+// Small functions for texts in messages and reports.
 #pragma once
 
 #include "llvm/ADT/ArrayRef.h"
@@ -18,11 +18,11 @@ namespace tranship {
 /// of programs can be anything.
 std::string utf8(llvm::StringRef text);
 
-/// One line of text that a terminal shows as it is: control characters, among them line breaks, and characters that
-/// turn the direction of the text are escaped as in C, and so are bytes that are not UTF-8. Names of files and text of
-/// sources can contain anything.
+/// Returns one line of text that a terminal shows as it is: escapes control characters (line breaks too), characters
+/// that change the direction of text, and bytes that are not UTF-8, as in C. File names and source code can contain
+/// anything.
 std::string printable(llvm::StringRef line);
-/// The same for whole texts: line breaks and tabs stay, and colors if they are our own.
+/// Does the same for whole texts: line breaks and tabs stay, and so do tranship's own colors if `keepsColors`.
 std::string printableText(llvm::StringRef text, bool keepsColors = false);
 
 /// "1 file", "2 files".

@@ -43,7 +43,7 @@ llvm::Error tooLarge(const std::string &path, uint64_t maxSize) {
 
 llvm::Expected<OpenFile> openRegular(const std::string &path, uint64_t maxSize) {
   struct stat status {};
-  // To open a device can have effects, so the kind is known before. The second look is at what was opened.
+  // Opening a device can have effects, so check the kind of the file first. Check again what was opened.
   if (stat(path.c_str(), &status))
     return failure(path, errno);
   if (!S_ISREG(status.st_mode))
@@ -59,7 +59,7 @@ llvm::Expected<OpenFile> openRegular(const std::string &path, uint64_t maxSize) 
   return file;
 }
 
-/// The size is a guess: files of /proc say 0, and another process may be writing.
+/// The size is only a hint: files of /proc report 0, and another process may be writing.
 llvm::Expected<std::string> readAll(int descriptor, const std::string &name, uint64_t maxSize,
                                     uint64_t size) {
   std::string text;

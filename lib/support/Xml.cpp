@@ -19,7 +19,7 @@ std::string xmlEscaped(llvm::StringRef text) {
       result += "&quot;";
       break;
     default:
-      // XML has no other control characters.
+      // XML allows no other control characters.
       result += uint8_t(c) < 0x20 && c != '\n' && c != '\t' ? '?' : c;
     }
   }

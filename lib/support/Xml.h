@@ -8,7 +8,7 @@
 
 namespace tranship {
 
-/// The text in XML, also in an attribute with double quotes.
+/// Escapes text for XML, also for an attribute in double quotes.
 std::string xmlEscaped(llvm::StringRef text);
 
 } // namespace tranship

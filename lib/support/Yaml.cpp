@@ -12,7 +12,7 @@ namespace {
 
 namespace yaml = llvm::yaml;
 
-/// More than any configuration needs; the parser recurses.
+/// More than any configuration needs; the limit exists because the parser recurses.
 constexpr unsigned maxDepth = 16;
 /// LLVM's parser looks far ahead at opening brackets and crashes after some 500,000 of them.
 constexpr size_t maxBrackets = 50'000;
@@ -72,7 +72,7 @@ private:
   }
 
   void readValue(yaml::Node &node, YamlNode &into, unsigned depth) {
-    // The location of an alias is where the parser is, which may be a line further.
+    // The location of an alias is the parser's position, which may be one line further.
     if (!llvm::isa<yaml::AliasNode>(node) || !into.line)
       into.line = lineOf(node);
     if (depth > maxDepth)
@@ -102,7 +102,7 @@ private:
     }
   }
 
-  /// A pair without a usable key is left out; the parser skips its value.
+  /// Skips a pair without a usable key; the parser skips its value.
   void readPair(yaml::KeyValueNode &pair, YamlNode &into, unsigned depth) {
     YamlNode key;
     if (yaml::Node *node = pair.getKey())

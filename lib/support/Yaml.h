@@ -18,7 +18,7 @@ struct YamlNode {
   unsigned line = 0;
   /// A value is missing: `key:`. Its text is empty.
   bool isNull = true;
-  /// A reported problem kept a part of it from being read.
+  /// An error was reported that kept a part of it from being read.
   bool isBroken = false;
   std::string text;
   std::vector<YamlNode> items;
@@ -36,7 +36,7 @@ struct YamlNode::Pair {
   YamlNode value;
 };
 
-/// Larger documents are rejected, in bytes.
+/// The maximum size of a document in bytes; larger ones are rejected.
 inline constexpr uint64_t maxYamlSize = 1 << 20;
 
 /// Errors name file and line: "verify.yaml:3: duplicate key `flags`".

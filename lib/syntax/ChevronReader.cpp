@@ -18,8 +18,8 @@ public:
   ChevronReader(clang::SourceManager &sourceManager, bool keepsPlaces)
       : sourceManager_(sourceManager), keepsPlaces_(keepsPlaces) {}
 
-  /// Replaces the text of a file that clang is about to read. Once clang has read from a file its
-  /// text must not change, so each file is handled once.
+  /// Replaces the text of a file that clang is about to read, at most once per file, because the
+  /// text must not change after clang has read from it.
   void aboutToRead(clang::FileEntryRef file) {
     if (!seen_.insert(&file.getFileEntry()).second)
       return;

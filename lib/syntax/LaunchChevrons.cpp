@@ -10,12 +10,12 @@ namespace {
 namespace tok = clang::tok;
 using Tokens = std::vector<SourceToken>;
 
-constexpr llvm::StringLiteral blanks = " \t";
+constexpr llvm::StringLiteral whiteSpace = " \t";
 
-/// Returns whether the text has `pair`, blanks, and the character of `pair` once more.
+/// Returns whether the text contains `pair`, white space, and the character of `pair` once more.
 bool hasSpaced(llvm::StringRef text, llvm::StringRef pair) {
   for (size_t at = text.find(pair); at != text.npos; at = text.find(pair, at + 1)) {
-    size_t next = text.find_first_not_of(blanks, at + 2);
+    size_t next = text.find_first_not_of(whiteSpace, at + 2);
     if (next != text.npos && next > at + 2 && text[next] == pair[0])
       return true;
   }
@@ -84,7 +84,7 @@ private:
     }
   }
 
-  /// Ends the launch. Of several `>> >` in it, all but the last end template arguments.
+  /// Ends the launch. If it contains several `>> >`, all but the last end template arguments.
   void end() {
     if (close_)
       found_.push_back(*close_);
@@ -99,7 +99,7 @@ private:
     const SourceToken &first = tokens_[i], &second = tokens_[i + 1];
     return first.is(two) && second.is(one) && first.length == 2 && second.length == 1 &&
            first.directiveIndex == second.directiveIndex &&
-           text_.slice(first.end(), second.offset).find_first_not_of(blanks) == text_.npos;
+           text_.slice(first.end(), second.offset).find_first_not_of(whiteSpace) == text_.npos;
   }
 
   llvm::StringRef spelled(const SourceToken &token) const {
@@ -152,7 +152,7 @@ std::optional<std::string> withJoinedChevrons(llvm::StringRef text) {
   for (const SourceToken &token : lexTokens(text.str())) {
     if (!isSpacedChevron(token))
       continue;
-    // The blanks move behind the brackets, so that a tab stays a tab.
+    // The white space moves after the brackets, so that a tab stays a tab.
     std::string brackets(3, text[token.offset]);
     llvm::StringRef gap = text.slice(token.offset + 2, token.end() - 1);
     joined.replace(token.offset, token.length, brackets + gap.str());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Launches as formatters that do not know CUDA leave them: `k << <grid, block >> > (x)`. nvcc
-// accepts blanks between the second and the third bracket, clang does not.
+// accepts white space between the second and the third bracket, clang does not.
 #pragma once
 
 #include "syntax/Tokens.h"
@@ -16,14 +16,14 @@ namespace tranship {
 bool mayHaveSpacedChevrons(llvm::StringRef text);
 
 /// Joins `<< <`, and the `>> >` that closes a launch, into one token each, as if they were written
-/// `<<<` and `>>>`. The length of such a token includes the blanks.
+/// `<<<` and `>>>`. The length of such a token includes the white space.
 void joinSpacedChevrons(llvm::StringRef text, std::vector<SourceToken> &tokens);
 
-/// Returns whether the token is a `<<<` or `>>>` that is written with blanks.
+/// Returns whether the token is a `<<<` or `>>>` that contains white space.
 bool isSpacedChevron(const SourceToken &token);
 
 /// Returns the text with `<<< ` for `<< <` and `>>> ` for `>> >`, so that all other offsets stay
-/// the same, or nothing if it has no such launch.
+/// the same, or nothing if it contains no such launch.
 std::optional<std::string> withJoinedChevrons(llvm::StringRef text);
 
 } // namespace tranship

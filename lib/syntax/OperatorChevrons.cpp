@@ -13,8 +13,8 @@ llvm::StringRef spelled(llvm::StringRef text, const SourceToken &token) {
   return text.substr(token.offset, token.length);
 }
 
-/// Returns the offset behind the template arguments that open at a token, or nothing if they do not
-/// close.
+/// Returns the offset after the template arguments that open at a token, or nothing if they are not
+/// closed.
 std::optional<unsigned> endOfArguments(Tokens tokens, size_t open) {
   int angles = 0, parentheses = 0;
   for (const SourceToken &token : tokens.drop_front(open)) {

@@ -32,8 +32,8 @@ static Directive directiveNamed(llvm::StringRef name) {
 std::vector<SourceToken> lexTokens(const std::string &text) {
   std::vector<SourceToken> tokens;
   static const clang::LangOptions language = cudaLanguage();
-  // Offsets count from the start of the file, so they are computed from the buffer: the lexer skips
-  // a byte order mark without counting it.
+  // Compute offsets from the start of the buffer, because the lexer skips a byte order mark without
+  // counting it.
   const char *begin = text.data();
   clang::Lexer lexer(clang::SourceLocation(), language, begin, begin, begin + text.size());
   clang::Token raw;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The raw tokens of a CUDA file as nvcc reads them: no preprocessing, no names looked up. Tokens of
-// inactive branches and macro bodies are here like all others.
+// The raw tokens of a CUDA file as nvcc reads them: without preprocessing or name lookup. Inactive
+// branches and macro bodies have tokens like all other code.
 #pragma once
 
 #include "clang/Basic/TokenKinds.h"
@@ -29,8 +29,8 @@ struct SourceToken {
   unsigned length = 0;
   clang::tok::TokenKind kind = clang::tok::unknown;
   Directive directive = Directive::None;
-  /// Counts directives, so that tokens of one `#define` can be told from those of the next; 0
-  /// outside of directives.
+  /// Numbers the directives, to tell the tokens of one `#define` from those of the next; 0 outside
+  /// of directives.
   unsigned directiveIndex = 0;
 
   unsigned end() const { return offset + length; }
@@ -38,7 +38,7 @@ struct SourceToken {
   bool is(clang::tok::TokenKind other) const { return kind == other; }
 };
 
-/// Returns the tokens of `text` in order. Comments and blanks are not tokens.
+/// Returns the tokens of `text` in order. Comments and white space are not tokens.
 std::vector<SourceToken> lexTokens(const std::string &text);
 
 } // namespace tranship

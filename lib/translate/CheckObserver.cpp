@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "translate/CheckObserver.h"
 
+#include "llvm/ADT/STLExtras.h"
+
 namespace tranship::translate {
 
 std::string CheckObserver::observe(const frontend::ParsedTree &tree) const {
@@ -17,6 +19,21 @@ std::string CheckObserver::join(
   for (Diagnostic &finding : more->findings)
     if (isNewCode(finding.file, finding.span.begin))
       results->findings.push_back(std::move(finding));
+  // Code that only devices compile belongs to the same kernels as the code around it.
+  bool hasNew = false;
+  for (checks::WaveSites &wave : more->waves)
+    if (llvm::any_of(wave.places, [&](const auto &file) {
+          return llvm::any_of(file.second,
+                              [&](unsigned offset) { return isNewCode(file.first, offset); });
+        })) {
+      results->waves.push_back(std::move(wave));
+      hasNew = true;
+    }
+  if (hasNew) {
+    checks::CheckResults verdicts;
+    verdicts.kernels = std::move(more->kernels);
+    results->add(std::move(verdicts));
+  }
   return serializeResults(*results);
 }
 

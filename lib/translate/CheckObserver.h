@@ -3,7 +3,7 @@
 #pragma once
 
 #include "checks/Check.h"
-#include "frontend/TreeObserver.h"
+#include "frontend/record/TreeObserver.h"
 
 namespace tranship::translate {
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "checks/analysis/CheckResults.h"
-#include "frontend/Evidence.h"
+#include "frontend/evidence/Evidence.h"
 #include "translate/ParseCauses.h"
 #include "translate/UnitParsing.h"
 

@@ -3,6 +3,7 @@
 
 #include "checks/Check.h"
 #include "rules/MacroReplacement.h"
+#include "rules/Rewriting.h"
 #include "rules/UnconnectedNames.h"
 #include "source/ArchitectureTests.h"
 #include "source/Suppressions.h"
@@ -10,36 +11,23 @@
 
 #include "llvm/ADT/STLExtras.h"
 
-#include <fmt/format.h>
-
 namespace tranship::translate {
 namespace {
 
-bool hasHiddenNames(const rules::FileContext &context) {
-  return llvm::any_of(context.names, [&](const rules::NameSite &site) {
-    const SourceToken &token = context.file.tokens()[site.token];
-    return site.layer == Layer::Token && token.directive == Directive::None &&
-           llvm::none_of(context.evidence.inactive,
+bool hasHiddenNames(const rules::FileView &view) {
+  return llvm::any_of(view.uses, [&](const rules::ResolvedUse &use) {
+    const SourceToken &token = view.file.tokens()[use.token];
+    return use.layer == Layer::Token && token.directive == Directive::None &&
+           llvm::none_of(view.evidence.inactive,
                          [&](Range range) { return range.contains(token.offset); });
   });
-}
-
-void runRules(rules::FileContext &context) {
-  static const std::vector<std::unique_ptr<rules::Rule>> rules = rules::allRules();
-  for (const std::unique_ptr<rules::Rule> &rule : rules)
-    rule->run(context);
-  for (const Change &dropped : context.plan.resolve())
-    context.diagnose(
-        DiagnosticKind::EditConflict, dropped.edits.front().range.begin,
-        fmt::format("rule `{}` and another rule propose different changes here; neither was made",
-                    dropped.rule.str()),
-        "translate it by hand");
 }
 
 /// One try of all rules on a file.
 struct Attempt {
   rules::RuleOptions options;
-  std::optional<rules::FileContext> context;
+  std::optional<rules::FileView> view;
+  std::optional<rules::Rewriting> rewriting;
 };
 
 using TryWith = llvm::function_ref<std::unique_ptr<Attempt>(int64_t architecture)>;
@@ -60,7 +48,7 @@ std::unique_ptr<Attempt> keepCode(const SourceFile &file, MacroValues values, Tr
     usuallyDead = branchesDeadInPort(file, values);
   for (int64_t architecture : architectures) {
     std::unique_ptr<Attempt> attempt = tryWith(architecture);
-    if (llvm::none_of(attempt->context->sink.added(), [&](const Diagnostic &diagnostic) {
+    if (llvm::none_of(attempt->rewriting->diagnostics, [&](const Diagnostic &diagnostic) {
           return severityOf(diagnostic.kind) == Severity::Error &&
                  hasLine(usuallyDead, file, diagnostic.line);
         }))
@@ -69,10 +57,10 @@ std::unique_ptr<Attempt> keepCode(const SourceFile &file, MacroValues values, Tr
   return tryWith(usualArchitecture);
 }
 
-std::vector<Diagnostic> runChecks(const rules::FileContext &context,
+std::vector<Diagnostic> runChecks(const rules::FileView &view,
                                   const checks::CheckOptions &options) {
-  checks::CheckedFile file{context.file, context.evidence, context.table, options,
-                           context.options.cudaArchitecture};
+  checks::CheckedFile file{view.file, view.evidence, view.table, options,
+                           view.options.cudaArchitecture};
   for (const std::unique_ptr<checks::Check> &check : checks::allChecks())
     check->run(file);
   return file.sink.take();
@@ -96,24 +84,23 @@ RewrittenFile rewriteFile(const project::InputFile &input, const frontend::Evide
   rules::RuleOptions ruleOptions = options.rules;
   ruleOptions.helperHeader = helperIncludeOf(input);
   ruleOptions.everyPlace |= mayHaveSuppressions(*input.source);
-  auto contextWith = [&](int64_t architecture) {
+  auto viewWith = [&](int64_t architecture) {
     auto attempt = std::make_unique<Attempt>(ruleOptions);
     attempt->options.cudaArchitecture = architecture;
-    attempt->context.emplace(*input.source, ofFile, evidence, table, attempt->options,
-                             implicitHeader);
+    attempt->view.emplace(*input.source, ofFile, evidence, table, attempt->options, implicitHeader);
     return attempt;
   };
   if (isPlain) {
-    std::unique_ptr<Attempt> attempt = contextWith(usualArchitecture);
-    diagnoseUnconnectedNames(*attempt->context, evidence);
-    result.diagnostics = attempt->context->sink.take();
+    std::unique_ptr<Attempt> attempt = viewWith(usualArchitecture);
+    if (std::optional<rules::Finding> finding = rules::unconnectedNames(*attempt->view, evidence))
+      if (std::optional<Diagnostic> diagnostic = rules::diagnosticOf(*attempt->view, *finding))
+        result.diagnostics.push_back(std::move(*diagnostic));
     return result;
   }
+  static const std::vector<rules::AnyRule> allRules = rules::allRules();
   auto tryWith = [&](int64_t architecture) {
-    std::unique_ptr<Attempt> attempt = contextWith(architecture);
-    for (const Change &change : more)
-      attempt->context->change(change);
-    runRules(*attempt->context);
+    std::unique_ptr<Attempt> attempt = viewWith(architecture);
+    attempt->rewriting.emplace(rules::rewrite(*attempt->view, allRules, more));
     return attempt;
   };
   auto valueOf = [&](llvm::StringRef macro) {
@@ -122,17 +109,18 @@ RewrittenFile rewriteFile(const project::InputFile &input, const frontend::Evide
   std::unique_ptr<Attempt> attempt = options.cudaArchitecture
                                          ? tryWith(*options.cudaArchitecture)
                                          : keepCode(*input.source, valueOf, tryWith);
-  rules::FileContext &context = *attempt->context;
-  result.hasHiddenNames = hasHiddenNames(context);
-  for (Range dead : context.deadCode)
+  const rules::FileView &view = *attempt->view;
+  rules::Rewriting &rewriting = *attempt->rewriting;
+  result.hasHiddenNames = hasHiddenNames(view);
+  for (Range dead : view.deadCode)
     result.deadLines.emplace_back(input.source->lineAndColumn(dead.begin).first,
                                   input.source->lineAndColumn(dead.end).first);
-  if (!context.plan.empty())
-    result.file.newText = context.plan.apply(&result.file.map);
-  result.file.changes = context.plan.changes();
-  result.file.helpers = std::move(context.helpers);
-  result.diagnostics = context.sink.take();
-  llvm::append_range(result.diagnostics, runChecks(context, options.checks));
+  if (!rewriting.plan.empty())
+    result.file.newText = rewriting.plan.apply(&result.file.map);
+  result.file.changes = rewriting.plan.changes();
+  result.file.helpers = std::move(rewriting.helpers);
+  result.diagnostics = std::move(rewriting.diagnostics);
+  llvm::append_range(result.diagnostics, runChecks(view, options.checks));
   return result;
 }
 

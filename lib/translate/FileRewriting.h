@@ -4,7 +4,7 @@
 #pragma once
 
 #include "checks/analysis/UnitContext.h"
-#include "rules/Rule.h"
+#include "rules/RuleOptions.h"
 #include "translate/Translation.h"
 
 namespace tranship::translate {
@@ -12,7 +12,7 @@ namespace tranship::translate {
 struct RewriteOptions {
   rules::RuleOptions rules;
   checks::CheckOptions checks;
-  /// Whether a file includes a header of CUDA's in some branch. It is translated even if no unit
+  /// Whether a file includes a CUDA header in some branch. It is translated even if no unit
   /// compiles that branch. Null: no file does.
   std::function<bool(llvm::StringRef path)> includesCuda;
   /// What `__CUDA_ARCH__` counts as in all files; if not given, each file decides.

@@ -2,7 +2,7 @@
 // Headers that are read and not translated.
 #pragma once
 
-#include "frontend/Evidence.h"
+#include "frontend/evidence/Evidence.h"
 #include "translate/InputIndex.h"
 
 #include <set>
@@ -10,10 +10,10 @@
 
 namespace tranship::translate {
 
-/// Returns the headers of the user's that use CUDA, are included, and are not among the inputs.
+/// Returns the user's headers that use CUDA, are included, and are not among the inputs.
 std::set<std::string> foreignHeaders(const frontend::Evidence &evidence, const InputIndex &inputs);
 
-/// Returns one diagnostic for each folder outside of the inputs with headers of the user's that use
+/// Returns one diagnostic for each folder outside of the inputs that has headers of the user that use
 /// CUDA and are included.
 std::vector<Diagnostic> headersOutside(const frontend::Evidence &evidence,
                                        const InputIndex &inputs);

@@ -13,7 +13,7 @@ namespace {
 
 namespace tok = clang::tok;
 
-/// Words that stand before an expression, unlike the type in a declaration.
+/// Words that come before an expression, unlike the type in a declaration.
 bool startsExpression(llvm::StringRef word) {
   return llvm::StringSwitch<bool>(word)
       .Cases({"return", "else", "do", "case", "throw", "new", "delete", "goto"}, true)

@@ -13,7 +13,7 @@ namespace tranship::translate {
 
 /// Removes what was reported about unknown names that some input defines (a macro, a function, a
 /// variable) or that all inputs only test (`#ifdef CUDA_DEBUG`), about unknown headers that are an
-/// input or lie beside the file that includes them, and about functions that look like copies of
+/// input or are beside the file that includes them, and about functions that look like copies of
 /// CUDA's declarations, if some input defines them.
 void dropOwnNames(std::vector<Diagnostic> &diagnostics, llvm::ArrayRef<project::InputFile> inputs);
 

@@ -12,7 +12,7 @@
 namespace tranship::translate {
 namespace {
 
-/// An error this many lines behind another one is its consequence.
+/// An error up to this many lines after another one is its consequence.
 constexpr unsigned maxDistance = 2;
 
 /// Unknown names listed in one message, besides the first.
@@ -22,7 +22,7 @@ bool isError(const Diagnostic &problem) {
   return problem.kind == DiagnosticKind::SyntaxError || problem.kind == DiagnosticKind::ParseError;
 }
 
-/// A type that is not declared is a cause wherever it stands.
+/// A type that is not declared is a cause wherever it is.
 bool isUnknownType(llvm::StringRef message) {
   for (llvm::StringRef part : {"unknown type name '", "no template named '", "no type named '"})
     if (message.contains(part))
@@ -44,7 +44,7 @@ public:
     if (!follows)
       causes_.push_back(std::move(error));
     else if (error.kind == DiagnosticKind::SyntaxError)
-      causes_.back().kind = error.kind; // an unknown name may make what is behind it unreadable
+      causes_.back().kind = error.kind; // an unknown name may make what follows unreadable
   }
 
   std::vector<Diagnostic> take() {

@@ -10,7 +10,7 @@
 
 namespace tranship::translate {
 
-/// The first header that a unit did not find, and the errors that clang met behind it.
+/// The first header that a unit did not find, and the errors that clang met after it.
 struct MissingHeader {
   /// Where it is included; `name` is the header as written.
   Diagnostic include;
@@ -31,13 +31,13 @@ struct ParseCauses {
   std::vector<MissingHeader> missing;
 };
 
-/// Sorts the problems of one unit, which are in the order in which clang met them. Errors behind an
-/// include that was not found are put down to it. Of errors that stand together, the first one is
+/// Sorts the problems of one unit, which are in the order in which clang met them. Errors after an
+/// include that was not found are put down to it. Of errors that are close together, the first one is
 /// the cause; it is reported once for each file.
 ParseCauses causesOf(std::vector<Diagnostic> problems);
 
-/// The warning that stands for the errors behind a missing header. `isReported`: the file is one of
-/// those that are reported on.
+/// The warning that stands for the errors after a missing header. `isIncludeReported`: the file with
+/// the include is one of those that are reported on.
 Diagnostic reportMissing(const MissingHeader &missing, bool isIncludeReported);
 
 /// Reports a header that was not found in several places once, at the first.

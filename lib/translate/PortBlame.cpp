@@ -174,7 +174,7 @@ std::optional<PortFault> PortBlame::locate(const frontend::PortError &error) con
     return std::nullopt;
   unsigned offset = error.offset;
   if (isOfPortAlone(*found->second, offset))
-    // The user's line that needs the helper says more than the one above which the helper stands.
+    // The user's line that needs the helper says more than the line below the helper.
     for (const auto &[path, place] : error.uses)
       if (auto user = byPortPath_.find(path);
           user != byPortPath_.end() && !isOfPortAlone(*user->second, place)) {

@@ -6,6 +6,7 @@
 #include "source/IncludeDirectives.h"
 #include "translate/HelperHeaders.h"
 #include "translate/PortBlame.h"
+#include "translate/PortJobs.h"
 #include "translate/TorchHeaders.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -40,12 +41,6 @@ std::vector<frontend::HipIncludeFile> ownHipHeaders() {
                                    frontend::embeddedHeaders());
 }
 
-/// An include that neither the original nor the port finds: the machine lacks the header.
-bool isMissingHere(llvm::StringRef header, const PortCheckInput &input) {
-  return !header.empty() && !input.isCudaHeader(header) && !input.lacksCounterpart(header) &&
-         !header.starts_with("hip/");
-}
-
 /// Sets up the headers of PyTorch, if some file includes any.
 void addTorchHeaders(frontend::PortOptions &port, const Translation &translation,
                      const PortCheckInput &input) {
@@ -56,7 +51,7 @@ void addTorchHeaders(frontend::PortOptions &port, const Translation &translation
   std::set<std::string> large;
   for (const TranslatedFile &translated : translation.files) {
     const SourceFile &file = *translated.input->source;
-    // A source that is no unit may be for another platform, with headers that do not compile here.
+    // A source that is not a unit may be for another platform, with headers that do not compile here.
     if (!mayIncludeTorch(file.text()) ||
         (translated.input->role != project::FileRole::Header && !units.contains(file.path())))
       continue;
@@ -81,7 +76,7 @@ frontend::PortOptions portOptions(const Translation &translation, const PortChec
     port.ownVersion = version.major * 10000 + version.minor * 100 + version.patch;
   }
   port.flags = options.flags;
-  port.needsWavefrontSize = options.needsWavefrontSize;
+  port.waveFlags = options.waveFlags;
   port.cacheFolder = options.cacheFolder;
   port.units = input.commands.size();
   for (const TranslatedFile &file : translation.files)
@@ -95,12 +90,12 @@ frontend::PortOptions portOptions(const Translation &translation, const PortChec
   std::set<std::string> paths;
   for (const TranslatedFile &file : translation.files)
     paths.insert(portPath(file, input.renameUnits));
-  port.holdsUsers = [paths](llvm::StringRef folder) {
+  port.holdsUserFiles = [paths](llvm::StringRef folder) {
     std::string prefix = (folder + "/").str();
     auto next = paths.lower_bound(prefix);
     return next != paths.end() && llvm::StringRef(*next).starts_with(prefix);
   };
-  port.isUsers = [paths = std::move(paths)](llvm::StringRef path) {
+  port.isUserFile = [paths = std::move(paths)](llvm::StringRef path) {
     return paths.contains(path.str());
   };
   port.isCudaHeader = input.isCudaHeader;
@@ -108,106 +103,6 @@ frontend::PortOptions portOptions(const Translation &translation, const PortChec
     addTorchHeaders(port, translation, input);
   port.cannotDoWithout = [&input](llvm::StringRef name) { return isMissingHere(name, input); };
   return port;
-}
-
-/// One parse: a unit of the port, for one side.
-struct PortJob {
-  size_t unit;
-  /// Its command, in the port.
-  frontend::CompileCommand command;
-  std::string side;
-  uint64_t key = 0;
-  /// The unit's job for the host, if this one is for a GPU.
-  std::optional<size_t> host = std::nullopt;
-  /// The unit's job for the first GPU, if this one is for a further one.
-  std::optional<size_t> first = std::nullopt;
-  /// Nothing if clang could not be set up; the original's parse reports wrong flags.
-  std::optional<frontend::PortUnit> result = std::nullopt;
-  bool isCached = false;
-};
-
-std::vector<PortJob> planJobs(const Translation &translation, const PortCheckOptions &options,
-                              const PortCheckInput &input, const frontend::PortParser &parser) {
-  std::vector<PortJob> jobs;
-  std::map<std::string, std::string> portPaths;
-  for (const TranslatedFile &file : translation.files)
-    portPaths[file.input->source->path()] = portPath(file, input.renameUnits);
-  std::string stamp = std::to_string(parser.stamp());
-  for (size_t i = 0; i < input.commands.size(); ++i) {
-    frontend::CompileCommand command = input.commands[i];
-    if (auto found = portPaths.find(command.file); found != portPaths.end())
-      command.file = found->second;
-    if (input.torchHeaders)
-      llvm::append_range(command.flags, torchFlagsForHip(command.flags));
-    auto add = [&](const std::string &side, std::optional<size_t> host = std::nullopt,
-                   std::optional<size_t> first = std::nullopt) {
-      uint64_t key = fingerprintOf(command, "port|" + stamp + "|" + side);
-      jobs.push_back({i, command, side, key, host, first});
-      return jobs.size() - 1;
-    };
-    size_t host = add("host");
-    std::optional<size_t> first;
-    if (command.isCuda)
-      for (const std::string &target : options.targets) {
-        size_t job = add(target, host, first);
-        first = first.value_or(job);
-      }
-  }
-  return jobs;
-}
-
-void keep(PortJob &job, frontend::ContentCache &cache) {
-  if (job.isCached || !job.result || job.result->isUnknown)
-    return;
-  cache.add(job.key, inputsOf(job.command, *job.result), frontend::serializePortUnit(*job.result));
-  job.isCached = true;
-}
-
-/// Parses for those of the jobs that have no result yet.
-void parse(llvm::ArrayRef<PortJob *> jobs, unsigned atATime, frontend::PortParser &parser,
-           frontend::ContentCache &cache) {
-  llvm::DefaultThreadPool pool(llvm::hardware_concurrency(atATime));
-  for (PortJob *job : jobs)
-    if (!job->result)
-      pool.async([job, &parser, &cache] {
-        llvm::StringRef target = job->side == "host" ? llvm::StringRef() : job->side;
-        job->result = llvm::expectedToOptional(parser.parse(job->command, target));
-        keep(*job, cache);
-      });
-  pool.wait();
-}
-
-/// Whether the unit of a job cannot be judged, whatever its other sides say.
-bool cannotBeJudged(const PortJob &job, const PortCheckInput &input) {
-  return job.result && (job.result->isUnknown ||
-                        llvm::any_of(job.result->errors, [&](const frontend::PortError &error) {
-                          return isMissingHere(error.missingHeader, input);
-                        }));
-}
-
-/// Runs the jobs, or takes their results from the last run. Units that lack a header are parsed for the
-/// host alone, and what is the same for all GPUs for the first one.
-void runJobs(std::vector<PortJob> &jobs, const PortCheckInput &input, frontend::PortParser &parser,
-             frontend::ContentCache &cache) {
-  std::vector<PortJob *> hosts, first, further;
-  for (PortJob &job : jobs) {
-    if (std::optional<llvm::StringRef> bytes = cache.find(job.key))
-      job.isCached = (job.result = frontend::deserializePortUnit(*bytes)).has_value();
-    (job.first ? further : job.host ? first : hosts).push_back(&job);
-  }
-  parse(hosts, input.jobs, parser, cache);
-  for (PortJob &job : jobs)
-    if (job.host && !job.result && cannotBeJudged(jobs[*job.host], input))
-      job.result = jobs[*job.host].result;
-  parse(first, input.jobs, parser, cache);
-  for (PortJob *job : further)
-    if (const auto &known = jobs[*job->first].result;
-        !job->result && known && !known->dependsOnTarget)
-      job->result = known;
-  parse(further, input.jobs, parser, cache);
-  for (PortJob &job : jobs)
-    keep(job, cache);
-  cache.save();
 }
 
 std::vector<CheckedUnit> gatherUnits(std::vector<PortJob> jobs, const PortCheckInput &input) {
@@ -259,7 +154,7 @@ const Diagnostic *ofOriginal(const PortFault &fault, llvm::ArrayRef<Diagnostic> 
   return found == problems.end() ? nullptr : found;
 }
 
-/// An error of the original's, which hides what the port check would say about its unit.
+/// An error in the original, which hides what the port check would say about its unit.
 Diagnostic reportOriginal(const Diagnostic &problem) {
   llvm::StringRef error = problem.message;
   error.consume_front("clang cannot parse this: ");
@@ -282,10 +177,10 @@ bool isOfForeignHeader(const frontend::PortError &error, const PortCheckInput &i
            llvm::any_of(quotedNames(error.message), input.isCudaName)));
 }
 
-/// Judges units and gathers what is new.
-class Judge {
+/// Gathers the errors that are faults of the port, and counts the units by how they end.
+class Faults {
 public:
-  Judge(Translation &translation, const PortCheckInput &input, const frontend::PortParser &parser)
+  Faults(Translation &translation, const PortCheckInput &input, const frontend::PortParser &parser)
       : input_(input), parser_(parser),
         blame_(translation.files, input.renameUnits, input.reported, input.lacksCounterpart),
         port_(*translation.port) {
@@ -293,7 +188,7 @@ public:
       helperHeaders_.insert(helperHeaderPath(root));
   }
 
-  /// Whether judging the unit takes the errors of its original.
+  /// Whether the errors of its original are needed to tell whose a fault is.
   bool asksForOriginal(const CheckedUnit &unit) const {
     return !unit.errors.empty() && obstacle(unit).empty() && !faultsOf(unit).empty();
   }
@@ -304,7 +199,7 @@ public:
                         [](const auto &fault) { return !fault.second.contains("host"); });
   }
 
-  void judge(const CheckedUnit &unit, const OriginalProblems &problems) {
+  void add(const CheckedUnit &unit, const OriginalProblems &problems) {
     ++port_.units;
     if (std::string reason = obstacle(unit); !reason.empty()) {
       ++port_.obstacles[reason];
@@ -378,7 +273,7 @@ public:
                : fmt::format("this header of a library uses CUDA, and is not among the inputs "
                              "(and {} more of libraries)",
                              foreign_.size() - 1),
-           "use the library's version for ROCm, or translate the library in the same run",
+           "use the library's version for ROCm, or translate it too (--include-third-party)",
            {}});
     return result;
   }
@@ -391,7 +286,7 @@ private:
            !parser_.isHipHeader(fault.libraryHeader);
   }
 
-  /// Whether the translation reports text that is no C++, which explains other errors.
+  /// Whether the translation reports text that is not C++, which explains other errors.
   bool isReportedFor(const std::string &file) const {
     return llvm::any_of(input_.reported, [&](const Diagnostic &diagnostic) {
       return diagnostic.kind == DiagnosticKind::SyntaxError && diagnostic.file == file;
@@ -406,7 +301,7 @@ private:
           return error.missingHeader + " was not found";
         else if (error.isHeadersOwn && input_.torchHeaders &&
                  (error.libraryHeader.empty() ||
-                  input_.torchHeaders->isLibrarys(error.libraryHeader)))
+                  input_.torchHeaders->isLibraryHeader(error.libraryHeader)))
           return fmt::format("PyTorch's own headers do not compile as HIP here: {}{}{}",
                              error.libraryHeader, error.libraryHeader.empty() ? "" : ": ",
                              error.message);
@@ -463,8 +358,8 @@ private:
 
 } // namespace
 
-std::vector<Diagnostic> checkPort(Translation &translation, const PortCheckOptions &options,
-                                  const PortCheckInput &input) {
+PortFindings checkPort(Translation &translation, const PortCheckOptions &options,
+                       const PortCheckInput &input) {
   frontend::PortOptions port = portOptions(translation, options, input);
   frontend::ContentCache cache(options.cacheFolder, "port|" + input.tree);
   for (const TranslatedFile &file : translation.files)
@@ -478,23 +373,32 @@ std::vector<Diagnostic> checkPort(Translation &translation, const PortCheckOptio
   translation.port->headers = options.headers;
   translation.port->sides = {"host"};
   llvm::append_range(translation.port->sides, options.targets);
-  Judge judge(translation, input, parser);
+  Faults faults(translation, input, parser);
+  PortFindings findings;
+  for (PortJob &job : jobs)
+    if (job.result)
+      for (auto &[path, facts] : meaningOf(*job.result))
+        merge(findings.meaning[job.side][path], std::move(facts));
   std::vector<CheckedUnit> units = gatherUnits(std::move(jobs), input);
   std::vector<OriginalProblems> problems(units.size());
   {
     llvm::DefaultThreadPool pool(llvm::hardware_concurrency(input.jobs));
     for (size_t i = 0; i < units.size(); ++i)
-      if (judge.asksForOriginal(units[i]))
+      if (faults.asksForOriginal(units[i]))
         pool.async([&, i] {
           problems[i].host = originalErrors(*units[i].original, /*forDevice=*/false, input);
-          if (units[i].original->isCuda && judge.failsForDevice(units[i]))
+          if (units[i].original->isCuda && faults.failsForDevice(units[i]))
             problems[i].device = originalErrors(*units[i].original, /*forDevice=*/true, input);
         });
     pool.wait();
   }
-  for (size_t i = 0; i < units.size(); ++i)
-    judge.judge(units[i], problems[i]);
-  return judge.diagnostics();
+  for (size_t i = 0; i < units.size(); ++i) {
+    faults.add(units[i], problems[i]);
+    if (units[i].errors.empty() && !units[i].isUnknown)
+      findings.compiled.push_back(std::move(units[i].filesRead));
+  }
+  findings.errors = faults.diagnostics();
+  return findings;
 }
 
 } // namespace tranship::translate

@@ -3,9 +3,10 @@
 // HIP, and each error of clang's becomes a diagnostic at the original's line, with its cause.
 #pragma once
 
-#include "frontend/Parse.h"
+#include "frontend/parse/Parse.h"
 #include "frontend/port/LibraryHeaders.h"
 #include "support/Version.h"
+#include "translate/MeaningCheck.h"
 #include "translate/Translation.h"
 
 #include <functional>
@@ -26,8 +27,8 @@ struct PortCheckOptions {
   std::vector<std::string> targets;
   /// What the compiler gets besides the flags of the commands.
   std::vector<std::string> flags = {};
-  /// The headers are of HIP 6 or older, which need a macro that clang no longer defines.
-  bool needsWavefrontSize = false;
+  /// Further ones, in which `$wave` stands for the lanes of a wavefront (mapping/HipReleases.h).
+  std::vector<std::string> waveFlags = {};
 };
 
 /// What a port check reads of the run around it.
@@ -41,7 +42,7 @@ struct PortCheckInput {
   std::function<bool(llvm::StringRef name)> isCudaHeader;
   /// Whether CUDA has a name that HIP does not have.
   std::function<bool(llvm::StringRef name)> isCudaName;
-  /// Whether HIP has nothing for a name of CUDA's.
+  /// Whether HIP has nothing for a CUDA name.
   std::function<bool(llvm::StringRef name)> lacksCounterpart;
   /// Headers with CUDA that units read and that are not among the inputs.
   std::set<std::string> untranslatedHeaders;
@@ -55,9 +56,17 @@ struct PortCheckInput {
   unsigned jobs = 0;
 };
 
-/// Parses every unit of the port, adds what it found to `translation.port`, and returns the errors
-/// that nothing reported yet.
-std::vector<Diagnostic> checkPort(Translation &translation, const PortCheckOptions &options,
-                                  const PortCheckInput &input);
+struct PortFindings {
+  /// The errors that nothing reported yet.
+  std::vector<Diagnostic> errors;
+  /// What the units without errors mean.
+  MeaningOfSides meaning;
+  /// For each of these units, the paths in the port of the files that it reads.
+  std::vector<std::set<std::string>> compiled;
+};
+
+/// Parses every unit of the port, and adds what it found to `translation.port`.
+PortFindings checkPort(Translation &translation, const PortCheckOptions &options,
+                       const PortCheckInput &input);
 
 } // namespace tranship::translate

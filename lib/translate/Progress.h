@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// How far a run is; whoever shows it need not see the parser.
+// How far a run is. Code that shows it need not see the parser.
 #pragma once
 
 #include <cstddef>

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "translate/RuntimeSources.h"
 
-#include "frontend/UnitFile.h"
+#include "frontend/evidence/UnitFile.h"
+#include "frontend/parse/Parse.h"
 #include "source/LiteralText.h"
 
 #include "llvm/Support/Path.h"

@@ -12,7 +12,7 @@ namespace {
 
 class Selector {
 public:
-  Selector(Translation &translation, const SelectionOptions &options)
+  Selector(Translation &translation, const DiagnosticSelection &options)
       : translation_(translation), options_(options) {
     for (const TranslatedFile &file : translation.files) {
       FileSuppressions read = suppressionsIn(*file.input->source);
@@ -132,14 +132,14 @@ private:
   }
 
   Translation &translation_;
-  const SelectionOptions &options_;
+  const DiagnosticSelection &options_;
   std::map<std::string, File> files_;
   Sink ownDiagnostics_;
 };
 
 } // namespace
 
-void selectDiagnostics(Translation &translation, const SelectionOptions &options,
+void selectDiagnostics(Translation &translation, const DiagnosticSelection &options,
                        llvm::function_ref<bool(const project::InputFile &, unsigned)> isSeen) {
   Selector(translation, options).run(isSeen);
 }

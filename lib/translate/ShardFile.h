@@ -4,7 +4,7 @@
 // that, and the result is the same as that of a single process.
 #pragma once
 
-#include "frontend/UnitFile.h"
+#include "frontend/evidence/UnitFile.h"
 
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"

@@ -52,7 +52,7 @@ public:
       hipHeaders_.insert(header);
     for (llvm::ArrayRef<mapping::Row> rows : table.layers())
       for (const mapping::Row &row : rows)
-        if (row.kind == mapping::RowKind::Header && !table.isUsers(row.name))
+        if (row.kind == mapping::RowKind::Header && !table.hasUserRow(row.name))
           addHipHeaders(row);
   }
 
@@ -104,7 +104,8 @@ private:
         hipNames_.insert(known);
       for (llvm::ArrayRef<mapping::Row> rows : table_.layers())
         for (const mapping::Row &row : rows)
-          if (row.kind != mapping::RowKind::Header && isRenamed(row) && !table_.isUsers(row.name))
+          if (row.kind != mapping::RowKind::Header && isRenamed(row) &&
+              !table_.hasUserRow(row.name))
             addHipNames(row);
     }
     return hipNames_.contains(name);
@@ -139,7 +140,7 @@ private:
       include.macros.insert(macro.str());
     auto [target, folder] = resolver_.resolve(source, name);
     const mapping::Row *row = table_.header(name);
-    // A header of CUDA's is not just any file of the tree with that name.
+    // A CUDA header is not just any file of the tree with that name.
     if (target && (!row || (!folder && !directive.angled))) {
       include.target = target->source->path();
       file.includes.push_back(std::move(include));

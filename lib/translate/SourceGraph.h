@@ -18,9 +18,9 @@ public:
   /// `table` must outlive it.
   SourceGraph(llvm::ArrayRef<project::InputFile> inputs, const mapping::Table &table);
 
-  /// Whether an include of this name means a header of CUDA's.
+  /// Whether an include of this name means a CUDA header.
   bool isCudaHeader(llvm::StringRef name) const {
-    return table_.header(name) && !table_.isUsers(name);
+    return table_.header(name) && !table_.hasUserRow(name);
   }
 
   /// Whether the file is HIP already: it is called `.hip`, includes HIP's headers or
@@ -36,18 +36,18 @@ public:
     return reachedFrom(std::move(files), /*throughHip=*/true);
   }
 
-  /// Whether the file includes a header of CUDA's, in any branch but those for HIP.
+  /// Whether the file includes a CUDA header, in any branch but those for HIP.
   bool includesCuda(const std::string &path) const;
 
   /// Whether it does, or a file that it includes.
   bool reachesCuda(const std::string &path) const;
 
-  /// Whether a name in a text can be one of CUDA's, which some names are only beside an include of
-  /// their library: `USE_CUDA` is PyTorch's, or any project's.
+  /// Whether a name in a text can belong to CUDA. Some names do only if the text includes their
+  /// library: `USE_CUDA` is PyTorch's, or any project's.
   bool mayBeCudas(llvm::StringRef name, llvm::StringRef text) const;
 
   /// Whether a file that it includes uses CUDA but not the header of CUDA's runtime: it contains
-  /// kernels, launches or names of CUDA's and relies on what is included before it.
+  /// kernels, launches or CUDA names and relies on what is included before it.
   bool bringsCuda(const std::string &path) const;
 
   /// Macros that open the branches in which the file, or one that it includes, includes CUDA's
@@ -65,13 +65,13 @@ private:
   };
   struct File {
     std::vector<Include> includes;
-    /// Outside of branches for HIP: headers of HIP's, and those of CUDA's with the macros that open
-    /// their branches.
+    /// Outside of branches for HIP: HIP headers, and CUDA headers with the macros that open their
+    /// branches.
     bool includesHip = false;
     std::vector<std::set<std::string>> cudaIncludes;
     /// Outside of branches for HIP: the header of the runtime, under no condition on a macro.
     bool includesRuntime = false;
-    /// Outside of branches for HIP: names that only HIP has, and names of CUDA's that HIP calls
+    /// Outside of branches for HIP: names that only HIP has, and CUDA names that HIP calls
     /// otherwise.
     bool namesHip = false, namesCuda = false;
     /// Among the latter, names that HIP does not have, such as `cudaMalloc`; HIP has `__popcll`.

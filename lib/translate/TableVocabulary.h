@@ -2,7 +2,7 @@
 // Answers what a parse asks about names, from the tables.
 #pragma once
 
-#include "frontend/Vocabulary.h"
+#include "frontend/record/Vocabulary.h"
 #include "mapping/Table.h"
 
 #include "llvm/ADT/StringSet.h"
@@ -19,6 +19,7 @@ public:
   bool isCudaWord(llvm::StringRef word) const override;
   bool isCudaSwitch(llvm::StringRef macro) const override;
   bool asksForTypes(llvm::StringRef function) const override;
+  bool isTorchHeader(llvm::StringRef name) const override { return mapping::isTorchHeader(name); }
   bool becomesPointer(llvm::StringRef type) const override;
   frontend::NeededHeader neededHeader(llvm::StringRef function) const override;
 

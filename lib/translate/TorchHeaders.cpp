@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "translate/TorchHeaders.h"
 
+#include "mapping/Table.h"
 #include "support/TextFile.h"
 #include "translate/FileRewriting.h"
 
@@ -12,15 +13,14 @@ namespace tranship::translate {
 namespace {
 
 constexpr llvm::StringLiteral twin = "MasqueradingAsCUDA";
-constexpr llvm::StringLiteral includedFolders[] = {"torch/", "ATen/", "c10/"};
-/// Larger files are no headers of PyTorch's.
+/// Larger files are not PyTorch headers.
 constexpr size_t maxBytes = 4 << 20;
 
 /// Where the part of a path begins by which it is included: `c10/hip/HIPStream.h`.
 size_t nameBegin(llvm::StringRef path) {
   for (llvm::StringRef top : {"/ATen/", "/c10/", "/THH/", "/THC/", "/torch/"})
     if (size_t at = path.find(top); at != llvm::StringRef::npos) {
-      // A folder around PyTorch's may be called so as well: `site-packages/torch/include/c10`.
+      // A folder around PyTorch's may have that name as well: `site-packages/torch/include/c10`.
       if (top == "/torch/")
         if (size_t inner = path.find("/include/torch/", at); inner != llvm::StringRef::npos)
           return inner + llvm::StringRef("/include/").size();
@@ -156,7 +156,7 @@ std::string TorchHeaders::folderBehind(llvm::StringRef path) {
   return llvm::sys::fs::is_directory(folder) ? folder : std::string();
 }
 
-bool TorchHeaders::isLibrarys(llvm::StringRef path) {
+bool TorchHeaders::isLibraryHeader(llvm::StringRef path) {
   size_t begin = nameBegin(path);
   if (begin == llvm::StringRef::npos)
     return false;
@@ -165,9 +165,8 @@ bool TorchHeaders::isLibrarys(llvm::StringRef path) {
 }
 
 bool TorchHeaders::isLarge(llvm::StringRef name) {
-  return llvm::any_of(includedFolders,
-                      [&](llvm::StringRef folder) { return name.starts_with(folder); }) &&
-         !name.contains("/hip/") && !name.contains("/cuda/") && !name.contains("cudnn");
+  return mapping::isTorchHeader(name) && !name.contains("/hip/") && !name.contains("/cuda/") &&
+         !name.contains("cudnn");
 }
 
 bool TorchHeaders::isShadowedBy(llvm::StringRef folder) {
@@ -182,7 +181,7 @@ std::string TorchHeaders::identity() {
 }
 
 bool mayIncludeTorch(llvm::StringRef text) {
-  return llvm::any_of(includedFolders,
+  return llvm::any_of(mapping::torchFolders,
                       [&](llvm::StringRef folder) { return text.contains(folder); });
 }
 

@@ -20,7 +20,7 @@ public:
 
   const std::string *text(llvm::StringRef path) override;
   std::string folderBehind(llvm::StringRef path) override;
-  bool isLibrarys(llvm::StringRef path) override;
+  bool isLibraryHeader(llvm::StringRef path) override;
   bool isLarge(llvm::StringRef name) override;
   bool isShadowedBy(llvm::StringRef folder) override;
   std::string identity() override;
@@ -42,7 +42,7 @@ private:
   llvm::StringMap<std::unique_ptr<std::string>> texts_;
 };
 
-/// Whether a text may have an include of a header of PyTorch's.
+/// Whether a text may include a PyTorch header.
 bool mayIncludeTorch(llvm::StringRef text);
 
 /// Flags with which PyTorch for ROCm compiles extensions, if a command searches the headers of a PyTorch. `flags`: of the command.

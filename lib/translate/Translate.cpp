@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "translate/Translate.h"
 
-#include "frontend/Headers.h"
-#include "frontend/SeparablePart.h"
-#include "frontend/TextIncludes.h"
+#include "frontend/toolkit/Headers.h"
 #include "rules/HipBranches.h"
+#include "source/EditPlan.h"
 #include "source/ExecutionSpaceTests.h"
+#include "support/SourceLanguage.h"
 #include "translate/CheckObserver.h"
 #include "translate/EvidenceMerging.h"
 #include "translate/FileRewriting.h"
@@ -53,7 +53,7 @@ template <typename F> void forEachHeaderRow(const mapping::Table &table, F actio
 std::vector<std::string> headersOfCuda(const mapping::Table &table) {
   std::vector<std::string> headers;
   forEachHeaderRow(table, [&](const mapping::Row &row) {
-    if (!row.isPattern() && !table.isUsers(row.name))
+    if (!row.isPattern() && !table.hasUserRow(row.name))
       headers.push_back(row.name.str());
   });
   return headers;
@@ -61,28 +61,28 @@ std::vector<std::string> headersOfCuda(const mapping::Table &table) {
 
 /// Whether the port brings along textures in plain memory.
 bool bringsTextures(const TranslateOptions &options) {
-  return options.helpers != rules::HelperForm::None &&
-         llvm::any_of(options.targets,
+  return options.form.helpers != rules::HelperForm::None &&
+         llvm::any_of(options.target.gpus,
                       [](const mapping::Target &target) { return !target.hasTextures(); });
 }
 
 checks::CheckOptions checkOptionsOf(const mapping::Table &table, const TranslateOptions &options) {
   checks::CheckOptions checks;
-  checks.targets = options.targets;
+  checks.targets = options.target.gpus;
   checks.bringsTextures = bringsTextures(options);
   checks.table = &table;
-  checks.cudaVersion = options.cudaVersion;
-  checks.hipVersion = options.hipVersion;
+  checks.cudaVersion = options.target.cuda;
+  checks.hipVersion = options.target.hip;
   return checks;
 }
 
 uint64_t settingsOf(const mapping::Table &table, const TranslateOptions &options) {
   std::string targets;
-  for (const mapping::Target &target : options.targets)
+  for (const mapping::Target &target : options.target.gpus)
     targets += target.name.str() + " ";
   return llvm::xxh3_64bits(fmt::format("{} {} {} {} {}{}", table.fingerprint(),
-                                       options.hipVersion.str(), options.cudaVersion.str(),
-                                       options.cudaPath, targets, bringsTextures(options)));
+                                       options.target.hip.str(), options.target.cuda.str(),
+                                       options.parse.cudaPath, targets, bringsTextures(options)));
 }
 
 /// What the steps up to the parse need; made from the inputs and options alone.
@@ -93,7 +93,6 @@ struct Preparation {
   CheckObserver observer;
   project::CompileDatabase database;
   project::LibraryFolders libraries;
-  project::BuildStandards standards;
   PlanSources sources;
   /// That of the options, and the texts in which macros name execution spaces for the host as well or
   /// includes no longer name the folder of a toolkit.
@@ -102,32 +101,37 @@ struct Preparation {
 
   Preparation(llvm::ArrayRef<project::InputFile> inputs, const mapping::Table &table,
               const TranslateOptions &options, llvm::StringRef part)
-      : index(inputs), graph(inputs, table), vocabulary(table, options.hipVersion),
-        observer(checkOptionsOf(table, options)), database(options.extraFlags),
+      : index(inputs), graph(inputs, table), vocabulary(table, options.target.hip),
+        observer(checkOptionsOf(table, options)), database(options.parse.extraFlags),
         libraries(
             headersOfCuda(table),
             [this](llvm::StringRef path) { return index.containsBelow(path); },
-            !options.cudaPath.empty()),
-        standards(options.buildFiles), sources{inputs,     options.otherHeaders,
-                                               database,   libraries,
-                                               standards,  options.buildMacros,
-                                               vocabulary, &graph},
-        overlay(options.overlay), session(options.cacheFolder, cacheName(inputs, part)) {
+            !options.parse.cudaPath.empty()),
+        sources{inputs,
+                options.around.otherHeaders,
+                database,
+                libraries,
+                options.around.buildStandards,
+                options.around.buildMacros,
+                vocabulary,
+                &graph},
+        overlay(options.around.overlay),
+        session(options.parse.cacheFolder, cacheName(inputs, part)) {
     prepareSession(inputs, table, options);
   }
   Preparation(const Preparation &) = delete; // its members point to each other
 
   llvm::Error load(const TranslateOptions &options) {
-    return database.load(options.compileDatabase, options.databaseIsNamed);
+    return database.load(options.parse.compileDatabase, options.parse.databaseIsNamed);
   }
 
 private:
   void prepareSession(llvm::ArrayRef<project::InputFile> inputs, const mapping::Table &table,
                       const TranslateOptions &options) {
     session.settings = settingsOf(table, options);
-    session.jobs = options.jobs;
-    session.progress = options.progress;
-    session.isStopped = options.isStopped;
+    session.jobs = options.parse.jobs;
+    session.progress = options.control.progress;
+    session.isStopped = options.control.isStopped;
     session.options.vocabulary = &vocabulary;
     session.options.observer = &observer;
     for (const project::InputFile &input : inputs) {
@@ -137,36 +141,16 @@ private:
         overlay[input.source->path()] = std::move(text);
       input.source->forgetTokens();
     }
-    session.options.inputsSayAny = [inputs](llvm::ArrayRef<std::string> words) {
-      return llvm::any_of(inputs, [&](const project::InputFile &input) {
-        return frontend::saysAny(input.source->text(), words);
-      });
-    };
-    session.options.includesBehind = [inputs](llvm::StringRef header) {
-      std::optional<std::vector<std::string>> common;
-      for (const project::InputFile &input : inputs) {
-        llvm::StringRef text = input.source->text();
-        if (!text.contains(("<" + header + ">").str()))
-          continue;
-        std::vector<std::string> names = frontend::includesBehind(text, header);
-        if (common)
-          names.resize(std::distance(
-              names.begin(),
-              std::mismatch(names.begin(), names.end(), common->begin(), common->end()).first));
-        common = std::move(names);
-      }
-      return common.value_or(std::vector<std::string>());
-    };
     session.options.overlay = &overlay;
-    session.options.cudaPath = options.cudaPath;
-    session.options.cudaVersion = options.cudaVersion;
+    session.options.cudaPath = options.parse.cudaPath;
+    session.options.cudaVersion = options.target.cuda;
     session.options.declarations = mapping::builtinDeclarations();
     forEachHeaderRow(table, [&](const mapping::Row &row) {
       session.options.cudaHeaders[row.name.str()] = frontend::includeFileText(row.name);
     });
     for (const project::InputFile &input : inputs)
       session.cache.haveContent(input.source->path(), input.source->text());
-    for (const auto &[path, text] : options.overlay)
+    for (const auto &[path, text] : options.around.overlay)
       session.cache.haveContent(path, text);
   }
 };
@@ -205,17 +189,17 @@ RewriteOptions rewriteOptionsOf(const TranslateOptions &options, const Preparati
   rewrite.rules.bringsCuda = [&graph](llvm::StringRef file) {
     return graph.bringsCuda(file.str());
   };
-  rewrite.rules.keepChevrons = options.keepChevrons;
-  rewrite.rules.everyPlace = options.everyPlace;
-  rewrite.rules.waveGroups = options.waveGroups;
-  rewrite.rules.helpers = options.helpers;
+  rewrite.rules.keepChevrons = options.form.keepChevrons;
+  rewrite.rules.everyPlace = options.selection.everyPlace;
+  rewrite.rules.waveGroups = options.form.waveGroups;
+  rewrite.rules.helpers = options.form.helpers;
   rewrite.rules.lacksTextures = bringsTextures(options);
-  rewrite.rules.waveWidth = commonWaveWidth(options.targets);
-  rewrite.rules.hipVersion = options.hipVersion;
-  if (options.cudaVersion.known())
-    rewrite.rules.cudaVersion = options.cudaVersion;
-  rewrite.cudaArchitecture = options.cudaArchitecture;
-  if (options.renameUnits)
+  rewrite.rules.waveWidth = commonWaveWidth(options.target.gpus);
+  rewrite.rules.hipVersion = options.target.hip;
+  if (options.target.cuda.known())
+    rewrite.rules.cudaVersion = options.target.cuda;
+  rewrite.cudaArchitecture = options.form.cudaArchitecture;
+  if (options.form.renameUnits)
     rewrite.rules.renamedFile = [&run](llvm::StringRef file) -> std::string {
       return run.index.contains(file.str()) && !keepsName(run, file)
                  ? llvm::sys::path::filename(outputName(file)).str()
@@ -224,7 +208,7 @@ RewriteOptions rewriteOptionsOf(const TranslateOptions &options, const Preparati
   return rewrite;
 }
 
-/// Why nvcc would include the runtime's header in front of a file.
+/// Why nvcc would include the runtime's header before a file.
 rules::ImplicitHeader implicitHeaderOf(const project::InputFile &input,
                                        const MergedEvidence &merged) {
   const std::string &path = input.source->path();
@@ -267,9 +251,9 @@ void reportProblems(MergedEvidence &merged, const Preparation &run,
     merged.notParsed.merge(failed);
   }
   for (Diagnostic &problem : merged.files.problems) {
-    // C that is no C++, such as functions with parameters in K&R's style, hides no launches.
-    if (problem.kind == DiagnosticKind::SyntaxError &&
-        llvm::StringRef(problem.file).ends_with(".c") && !withHiddenNames.contains(problem.file))
+    // C that is not C++, such as functions with parameters in K&R's style, hides no launches.
+    if (problem.kind == DiagnosticKind::SyntaxError && isCFile(problem.file) &&
+        !withHiddenNames.contains(problem.file))
       continue;
     if (!isReported(problem.file) || (problem.kind == DiagnosticKind::MissingInclude &&
                                       explained.contains({problem.file, problem.line})))
@@ -309,10 +293,11 @@ bool isSeen(const MergedEvidence &merged, bool isPart, const project::InputFile 
 }
 
 /// Adds what the port check finds to what is reported.
-void addPortErrors(Translation &translation, Sink &sink,
-                   std::vector<frontend::CompileCommand> commands, const Preparation &run,
-                   const mapping::Table &table, const TranslateOptions &options,
-                   std::set<std::string> untranslatedHeaders) {
+void addPortErrors(
+    Translation &translation, Sink &sink, std::vector<frontend::CompileCommand> commands,
+    const Preparation &run, const mapping::Table &table, const TranslateOptions &options,
+    std::set<std::string> untranslatedHeaders,
+    llvm::function_ref<const frontend::MeaningFacts *(const std::string &)> meaning) {
   std::vector<Diagnostic> reported = sink.take();
   // What clang cannot read as CUDA within the limits, it cannot read as HIP.
   std::set<llvm::StringRef> unread;
@@ -324,10 +309,10 @@ void addPortErrors(Translation &translation, Sink &sink,
   });
   std::set<std::string> cudaHeaders;
   forEachHeaderRow(table, [&](const mapping::Row &row) { // those that HIP has as well are HIP's
-    if (!row.isPattern() && !table.isUsers(row.name) && row.hip != row.name)
+    if (!row.isPattern() && !table.hasUserRow(row.name) && row.hip != row.name)
       cudaHeaders.insert(row.name.str());
   });
-  TorchHeaders torch(table.torchNames(), options.hipVersion);
+  TorchHeaders torch(table.torchNames(), options.target.hip);
   PortCheckInput input;
   input.torchHeaders = &torch;
   input.commands = commands;
@@ -346,10 +331,11 @@ void addPortErrors(Translation &translation, Sink &sink,
   };
   input.untranslatedHeaders = std::move(untranslatedHeaders);
   input.reported = reported;
-  input.renameUnits = options.renameUnits;
-  input.tree = cacheName(run.sources.inputs, options.isPart ? "|part" : "");
-  input.jobs = options.jobs;
-  std::vector<Diagnostic> found = checkPort(translation, *options.portCheck, input);
+  input.renameUnits = options.form.renameUnits;
+  input.tree = cacheName(run.sources.inputs, options.around.isPart ? "|part" : "");
+  input.jobs = options.parse.jobs;
+  PortFindings findings = checkPort(translation, *options.portCheck, input);
+  std::vector<Diagnostic> found = std::move(findings.errors);
   // What was a note of the parse is why the port could not be judged.
   std::erase_if(reported, [&](const Diagnostic &note) {
     return note.kind == DiagnosticKind::ParseError &&
@@ -358,7 +344,12 @@ void addPortErrors(Translation &translation, Sink &sink,
                     error.line == note.line;
            });
   });
-  sink.add(std::move(found));
+  llvm::append_range(reported, found);
+  std::vector<Diagnostic> differences = compareMeaning(translation.files, options.form.renameUnits,
+                                                       findings.meaning, meaning, reported);
+  translation.port->differing =
+      countUnitsWith(differences, translation.files, options.form.renameUnits, findings.compiled);
+  sink.add(std::move(differences));
   sink.add(std::move(reported));
 }
 
@@ -380,7 +371,7 @@ Translation rewriteInputs(MergedEvidence merged, const Preparation &run,
       TranslatedFile &file = translation.files.emplace_back();
       file.input = &input;
       file.isHip = file.keepsName = true;
-      if (std::vector<Change> changes = rules::mendHalfBuiltins(*input.source, options.hipVersion);
+      if (std::vector<Change> changes = rules::unwrapHalves(*input.source, options.target.hip);
           !changes.empty()) {
         EditPlan plan(*input.source);
         for (Change &change : changes)
@@ -409,11 +400,11 @@ Translation rewriteInputs(MergedEvidence merged, const Preparation &run,
     for (const auto &[offset, kernel] : merged.checks.kernels[path])
       translation.kernels.push_back({path, kernel});
   }
-  if (options.helpers == rules::HelperForm::Header)
+  if (options.form.helpers == rules::HelperForm::Header)
     translation.helperHeaders = helperHeadersOf(translation.files);
   sink.add(headersOutside(merged.files, run.index));
   reportProblems(merged, run, withHiddenNames, deadLines, options.reportsSettled(), sink);
-  sink.add(options.diagnostics);
+  sink.add(options.around.diagnostics);
   sink.add(run.database.diagnostics());
   if (!merged.unfinished.empty())
     translation.unfinished = run.graph.withIncluded(merged.unfinished);
@@ -423,7 +414,11 @@ Translation rewriteInputs(MergedEvidence merged, const Preparation &run,
       finished.push_back(command);
   if (options.portCheck)
     addPortErrors(translation, sink, finished, run, table, options,
-                  foreignHeaders(merged.files, run.index));
+                  foreignHeaders(merged.files, run.index),
+                  [&](const std::string &path) -> const frontend::MeaningFacts * {
+                    auto file = merged.files.files.find(path);
+                    return file == merged.files.files.end() ? nullptr : &file->second.meaning;
+                  });
   translation.units = merged.units.size();
   translation.notParsed = merged.notParsed;
   translation.filesRead = std::move(merged.filesRead);
@@ -434,14 +429,14 @@ Translation rewriteInputs(MergedEvidence merged, const Preparation &run,
   dropOwnNames(translation.diagnostics, run.sources.inputs);
   selectDiagnostics(translation, options.selection,
                     [&](const project::InputFile &input, unsigned offset) {
-                      return isSeen(merged, options.isPart, input, offset);
+                      return isSeen(merged, options.around.isPart, input, offset);
                     });
-  if (!options.everyPlace) {
+  if (!options.selection.everyPlace) {
     joinMissingHeaders(translation.diagnostics);
     joinNamedFunctions(translation.diagnostics);
     joinUnknownNames(translation.diagnostics, merged.missingHeaders);
   }
-  if (options.writeTodos)
+  if (options.form.writeTodos)
     addTodoComments(translation);
   return translation;
 }
@@ -476,9 +471,9 @@ llvm::Expected<Translation> translateInputs(llvm::ArrayRef<project::InputFile> i
                                             const mapping::Table &table,
                                             const TranslateOptions &options) {
   Preparation run(inputs, table, options,
-                  options.shards   ? "|apply"
-                  : options.isPart ? "|part"
-                                   : "");
+                  options.shards          ? "|apply"
+                  : options.around.isPart ? "|part"
+                                          : "");
   if (llvm::Error error = run.load(options))
     return error;
   UnitPlan plan = planUnits(run.sources);

@@ -69,6 +69,8 @@ struct PortSummary {
   size_t unchecked = 0;
   /// Why, and how many of them: `mpi.h was not found`.
   std::map<std::string, size_t> obstacles;
+  /// Units that compile and in which some code means something else than in the original.
+  size_t differing = 0;
 };
 
 struct Translation {

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "translate/UnitParsing.h"
 
+#include "frontend/parse/Parse.h"
+
 #include "llvm/Support/ThreadPool.h"
 
 namespace tranship::translate {
 namespace {
-
-/// Precompiling the prelude takes about as long as parsing this many units without it.
-constexpr size_t maxUnitsWithoutPrelude = 3;
 
 frontend::UnitKey keyOf(const frontend::CompileCommand &command, ParseSession &session) {
   // Each unit reads the headers of a toolkit itself.
@@ -33,17 +32,15 @@ void reportProgress(const ParseSession &session, size_t done) {
 } // namespace
 
 ParseSession::ParseSession(const std::string &cacheFolder, std::string tree)
-    : isKept(!cacheFolder.empty()), prelude(cacheFolder), cache(cacheFolder, std::move(tree)) {
+    : prelude(cacheFolder), cache(cacheFolder, std::move(tree)) {
   options.setup = &setup;
+  options.prelude = &prelude;
   options.skipPlainBodies = true;
 }
 
 ParsedUnits parseUnits(UnitPlan plan, ParseSession &session) {
   ParsedUnits parsed{std::move(plan.commands), {}};
   const std::vector<frontend::CompileCommand> &commands = parsed.commands;
-  if (commands.size() > maxUnitsWithoutPrelude || session.isKept)
-    session.options.prelude = &session.prelude;
-  session.options.hasFewUnits = commands.size() <= maxUnitsWithoutPrelude;
   std::vector<frontend::SerializedUnit> &units = parsed.units;
   units.resize(commands.size());
   std::vector<bool> isCached(commands.size());

@@ -3,10 +3,10 @@
 // from the cache of the last run or from shards.
 #pragma once
 
-#include "frontend/CompilerSetup.h"
-#include "frontend/PrecompiledPrelude.h"
-#include "frontend/UnitCache.h"
-#include "frontend/UnitFile.h"
+#include "frontend/evidence/UnitFile.h"
+#include "frontend/precompile/CompilerSetup.h"
+#include "frontend/precompile/PreludePch.h"
+#include "frontend/precompile/UnitCache.h"
 #include "translate/Progress.h"
 #include "translate/ShardFile.h"
 #include "translate/UnitPlan.h"
@@ -39,10 +39,8 @@ struct ParseSession {
   /// As in TranslateOptions.
   std::function<bool()> isStopped;
 
-  /// The cache lasts longer than this run, so a precompiled prelude always pays off.
-  bool isKept = false;
   frontend::CompilerSetup setup;
-  frontend::PrecompiledPrelude prelude;
+  frontend::PreludePch prelude;
   frontend::UnitCache cache;
   std::atomic<size_t> done = 0;
   size_t total = 0;

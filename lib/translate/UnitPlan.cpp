@@ -19,7 +19,8 @@
 namespace tranship::translate {
 namespace {
 
-bool mentionsCuda(const project::InputFile &input, const PlanSources &sources) {
+/// Whether a C++ source or a header may use CUDA, so that it is parsed.
+bool mayUseCuda(const project::InputFile &input, const PlanSources &sources) {
   const SourceFile &file = *input.source;
   bool isUnsure = false;
   bool isSure = llvm::any_of(file.tokens(), [&](const SourceToken &token) {
@@ -61,8 +62,9 @@ frontend::CompileCommand guessCommand(const project::InputFile &input, const Pla
     command.flags = extra.flags;
   }
   if (!command.namesStandard())
-    if (std::string flag = sources.standards.flagFor(command.file); !flag.empty())
-      command.flags.push_back(std::move(flag));
+    if (auto named = sources.buildStandards.find(command.file);
+        named != sources.buildStandards.end())
+      command.flags.push_back(named->second);
   command.isCuda =
       extra.isCuda.value_or(input.role != project::FileRole::CxxSource || launchesKernels(input));
   auto isCuda = [&](llvm::StringRef name) {
@@ -79,7 +81,7 @@ frontend::CompileCommand guessCommand(const project::InputFile &input, const Pla
     }
   for (const std::string &folder :
        guessIncludeFolders(input, sources.inputs, sources.otherHeaders, isCuda))
-    // A header of the folder's must not stand in for one of the system's with the same name. clang drops
+    // A header in the folder must not take the place of a system header with the same name. clang drops
     // a folder of -I that is one of -idirafter as well.
     if (!known.contains(withoutDots(folder)))
       command.flags.insert(command.flags.end(), {"-iquote", folder, "-idirafter", folder});
@@ -151,7 +153,7 @@ UnitPlan planUnits(const PlanSources &sources) {
     if (input.role == project::FileRole::Header || isHip(sources, input))
       continue;
     bool isCudaByName = input.role == project::FileRole::CudaSource;
-    if (isCudaByName || mentionsCuda(input, sources))
+    if (isCudaByName || mayUseCuda(input, sources))
       units.emplace_back(&input, sources.database.commandsFor(input.source->path(), isCudaByName));
     input.source->forgetTokens();
   }
@@ -176,7 +178,7 @@ UnitPlan planUnreadFiles(const PlanSources &sources,
   UnitPlan plan;
   for (const project::InputFile &input : sources.inputs) {
     if (isRead(input.source->path()) || isHip(sources, input) ||
-        (input.role != project::FileRole::CudaSource && !mentionsCuda(input, sources)))
+        (input.role != project::FileRole::CudaSource && !mayUseCuda(input, sources)))
       continue;
     frontend::CompileCommand command = guessCommand(input, sources);
     sources.libraries.arrange(command.flags, command.directory);

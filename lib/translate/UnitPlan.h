@@ -2,8 +2,7 @@
 // The first step of the pipeline: which units a run parses, and with which commands.
 #pragma once
 
-#include "frontend/Vocabulary.h"
-#include "project/BuildStandards.h"
+#include "frontend/record/Vocabulary.h"
 #include "project/CompileDatabase.h"
 #include "project/Inputs.h"
 #include "project/LibraryFolders.h"
@@ -23,7 +22,8 @@ struct PlanSources {
   llvm::ArrayRef<std::string> otherHeaders;
   project::CompileDatabase &database;
   project::LibraryFolders &libraries;
-  project::BuildStandards &standards;
+  /// TranslateOptions::buildStandards.
+  const std::map<std::string, std::string> &buildStandards;
   /// TranslateOptions::buildMacros.
   const std::map<std::string, std::vector<std::vector<std::string>>> &buildMacros;
   const frontend::Vocabulary &vocabulary;

@@ -18,7 +18,7 @@ void addNames(llvm::StringRef text, llvm::StringSet<> &names) {
   }
 }
 
-/// The part of a row's name that stands in the text wherever the row applies.
+/// The part of a row's name that is in the text wherever the row applies.
 llvm::StringRef writtenPart(const mapping::Row &row) {
   llvm::StringRef name = row.name.ref().rtrim('*');
   for (llvm::StringRef separator : {"::", "."})

@@ -59,3 +59,15 @@ __device__ inline void storeWords(T *to, std::common_type_t<T> value) {
   }
 }
 } // namespace tranship
+
+//- helper: atomic-add
+//- includes: hip/hip_runtime.h, type_traits
+namespace tranship {
+// In code for several types: HIP's function for numbers, and the one for half, bfloat16 and their pairs.
+template <class To, class From> __device__ inline To atomicAdd(To *to, From value) {
+  if constexpr (std::is_arithmetic_v<To>)
+    return ::atomicAdd(to, static_cast<To>(value));
+  else
+    return unsafeAtomicAdd(to, value);
+}
+} // namespace tranship

@@ -202,3 +202,9 @@ __host__ inline double erfcx(double x) {
 }
 __host__ inline float erfcx(float x) { return float(erfcx(double(x))); }
 __host__ inline float erfcxf(float x) { return erfcx(x); }
+
+//- helper: host-exp10
+//- includes: math.h
+//- cuda: cuda_runtime.h
+// glibc has the function of a double.
+__host__ inline float exp10(float x) { return ::exp10f(x); }

@@ -29,6 +29,60 @@ __device__ constexpr unsigned lop3(unsigned a, unsigned b, unsigned c, unsigned 
 }
 } // namespace tranship
 
+//- helper: pair-f32x2
+//- includes: hip/hip_runtime.h
+namespace tranship {
+// Two floats in a word of 64 bits, the first in its lower half.
+union PairF32 {
+  unsigned long long bits;
+  float values[2];
+};
+} // namespace tranship
+
+//- helper: add-f32x2
+//- requires: pair-f32x2
+namespace tranship {
+__device__ inline unsigned long long add_f32x2(unsigned long long aBits, unsigned long long bBits) {
+  PairF32 result{0}, a{aBits}, b{bBits};
+  for (int i = 0; i < 2; ++i)
+    result.values[i] = a.values[i] + b.values[i];
+  return result.bits;
+}
+} // namespace tranship
+
+//- helper: sub-f32x2
+//- requires: pair-f32x2
+namespace tranship {
+__device__ inline unsigned long long sub_f32x2(unsigned long long aBits, unsigned long long bBits) {
+  PairF32 result{0}, a{aBits}, b{bBits};
+  for (int i = 0; i < 2; ++i)
+    result.values[i] = a.values[i] - b.values[i];
+  return result.bits;
+}
+} // namespace tranship
+
+//- helper: mul-f32x2
+//- requires: pair-f32x2
+namespace tranship {
+__device__ inline unsigned long long mul_f32x2(unsigned long long aBits, unsigned long long bBits) {
+  PairF32 result{0}, a{aBits}, b{bBits};
+  for (int i = 0; i < 2; ++i)
+    result.values[i] = a.values[i] * b.values[i];
+  return result.bits;
+}
+} // namespace tranship
+
+//- helper: fma-f32x2
+//- requires: pair-f32x2
+namespace tranship {
+__device__ inline unsigned long long fma_f32x2(unsigned long long aBits, unsigned long long bBits, unsigned long long cBits) {
+  PairF32 result{0}, a{aBits}, b{bBits}, c{cBits};
+  for (int i = 0; i < 2; ++i)
+    result.values[i] = fmaf(a.values[i], b.values[i], c.values[i]);
+  return result.bits;
+}
+} // namespace tranship
+
 //- helper: dp4a-mixed
 //- includes: hip/hip_runtime.h
 namespace tranship {

@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # tranship_check(target [ARGUMENTS options of `tranship check`...]), for example: ARGUMENTS --fail-on=error --target=gfx90a
 
-# Adds a target tranship-check-<target>; tranship-check builds all of them. Nothing of it is part of a normal build.
+# Adds a target tranship-check-<target>; tranship-check builds all of them. A normal build runs none of them.
 function(tranship_check target)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "ARGUMENTS")
   if(NOT TARGET ${target} OR arg_UNPARSED_ARGUMENTS)
     message(FATAL_ERROR "usage: tranship_check(target [ARGUMENTS options of `tranship check`...])")
   endif()
-  # All of this is evaluated when the build is written: sources and include folders may still be added.
+  # CMake evaluates all of this when it generates the build: sources and include folders may still be added.
   set(sources "$<TARGET_PROPERTY:${target},SOURCES>")
   set(sources "$<FILTER:${sources},INCLUDE,\\.(cu|cuh|c|cc|cpp|cxx|h|hh|hpp|hxx|inl)$>")
   if(CMAKE_EXPORT_COMPILE_COMMANDS)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # tranship for CMake projects:
 #   find_package(tranship REQUIRED)        # or include() this file
-#   tranship_check(my_target)              # `cmake --build . --target tranship-check` looks at its sources
+#   tranship_check(my_target)              # `cmake --build . --target tranship-check` checks its sources
 #   tranship_hipify_target(my_target)      # the build translates its CUDA sources, and compiles them as HIP
 #   tranship_hipify_sources(OUT a.cu b.cu) # the same for sources; OUT is the list of their translations
 # docs/build-integration.md describes them. The program is the target tranship::tranship.

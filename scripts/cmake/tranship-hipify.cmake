@@ -3,15 +3,15 @@
 # tranship_hipify_sources(OUT_VARIABLE sources... [INCLUDE_DIRECTORIES folders...] [COMPILE_DEFINITIONS definitions...]
 #                         [ROOT folder] [DEPENDS files...] [ARGUMENTS options of `tranship`...])
 #
-# Each source is translated by a command of its own into a folder of its own, together with the headers below ROOT that
-# it includes. That folder looks like the tree: the translation of /tree/src/a.cu is FOLDER/tree/src/a.hip, and FOLDER
-# in front of each include folder finds the translated headers. So no two commands write the same file, and a header is
-# translated again for those that include it.
+# Each source is translated by its own command into its own folder, together with the headers below ROOT that it
+# includes. That folder mirrors the tree: the translation of /tree/src/a.cu is FOLDER/tree/src/a.hip, and each include
+# folder with the prefix FOLDER contains the translated headers. So no two commands write the same file, and a header is
+# translated again for each source that includes it.
 cmake_policy(PUSH)
 cmake_policy(VERSION 3.21)
 
 # Adds the command that translates one source, and sets `out` to the result in the caller's scope. Takes `flags` (a
-# file with compiler flags), `folders` (include folders, joined), `name` (what the folder is called), and `arg_ROOT`,
+# file with compiler flags), `folders` (include folders, joined), `name` (the name of the folder), and `arg_ROOT`,
 # `arg_DEPENDS` and `arg_ARGUMENTS` from there.
 function(_tranship_translate source out)
   get_filename_component(source "${source}" ABSOLUTE)
@@ -62,7 +62,7 @@ function(_tranship_translate source out)
     COMMENT "Translating ${shown} to HIP"
     VERBATIM)
 
-  # Translated headers come first. Quoted includes of what was not translated are still found beside the original.
+  # Translated headers come first. Quoted includes of untranslated headers are still found beside the original.
   list(TRANSFORM INCLUDE_DIRECTORIES PREPEND "${mirror}" OUTPUT_VARIABLE mirrored)
   if(language)
     set_property(SOURCE "${result}" PROPERTY LANGUAGE ${language})
@@ -86,7 +86,7 @@ function(_tranship_check_language)
   endif()
 endfunction()
 
-# Checks what both functions take, and completes it in the caller's scope.
+# Checks the arguments of both functions, and completes them in the caller's scope.
 macro(_tranship_prepare usage)
   if(arg_UNPARSED_ARGUMENTS)
     message(FATAL_ERROR "usage: ${usage} [ROOT folder] [DEPENDS files...] [ARGUMENTS options of `tranship`...])")
@@ -111,7 +111,7 @@ macro(_tranship_prepare usage)
   endif()
 endmacro()
 
-# `folders` and `definitions` as words of a response file. A file, because only a file may depend on the language.
+# Writes `folders` and `definitions` to a response file, because only a file may depend on the language.
 macro(_tranship_flags folders definitions)
   string(CONCAT content "$<$<BOOL:${folders}>:'-I$<JOIN:${folders},'\n'-I>'>\n"
                         "$<$<BOOL:${definitions}>:'-D$<JOIN:${definitions},'\n'-D>'>\n")
@@ -145,7 +145,7 @@ function(tranship_hipify_sources out)
   set(${out} "${results}" PARENT_SCOPE)
 endfunction()
 
-# What the target's properties say about CUDA, for HIP. Takes `has_cxx` (it has translated sources in C++).
+# Applies the target's properties for CUDA to HIP. Takes `has_cxx` (it has translated sources in C++).
 function(_tranship_properties target)
   get_target_property(standard ${target} CUDA_STANDARD)
   get_target_property(own ${target} HIP_STANDARD)
@@ -186,7 +186,7 @@ function(_tranship_folders target out)
   set(${out} "$<TARGET_PROPERTY:tranship-folders-${target},INTERFACE_INCLUDE_DIRECTORIES>" PARENT_SCOPE)
 endfunction()
 
-# At the end of the target's folder, so that all of its sources, include folders and libraries are known.
+# Runs at the end of the target's folder, when all of its sources, include folders and libraries are known.
 function(_tranship_hipify_target target)
   cmake_parse_arguments(PARSE_ARGV 1 arg "CUDA_ONLY" "ROOT" "DEPENDS;ARGUMENTS")
   get_target_property(gpus ${target} HIP_ARCHITECTURES)

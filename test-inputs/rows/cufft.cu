@@ -112,106 +112,108 @@ using use_104 = cufftProperty_t;
 using use_105 = enum cufftProperty_t;
 inline auto use_106 = NVFFT_PLAN_PROPERTY_INT64_PATIENT_JIT;
 inline auto use_107 = NVFFT_PLAN_PROPERTY_INT64_MAX_NUM_HOST_THREADS;
-using use_108 = cufftProperty;
-using use_109 = cudaXtCopyType_t;
-using use_110 = enum cudaXtCopyType_t;
-inline auto use_111 = LIB_XT_COPY_HOST_TO_DEVICE;
-inline auto use_112 = LIB_XT_COPY_DEVICE_TO_HOST;
-inline auto use_113 = LIB_XT_COPY_DEVICE_TO_DEVICE;
-using use_114 = cudaLibXtCopyType;
-using use_115 = libFormat_t;
-using use_116 = enum libFormat_t;
-inline auto use_117 = LIB_FORMAT_CUFFT;
-inline auto use_118 = LIB_FORMAT_UNDEFINED;
-using use_119 = libFormat;
-using use_120 = cudaXtDesc_t;
-using use_121 = struct cudaXtDesc_t;
-using use_122 = cudaXtDesc;
-using use_123 = cudaLibXtDesc_t;
-using use_124 = struct cudaLibXtDesc_t;
-using use_125 = cudaLibXtDesc;
-using use_126 = cufftXtSubFormat_t;
-using use_127 = enum cufftXtSubFormat_t;
-inline auto use_128 = CUFFT_XT_FORMAT_INPUT;
-inline auto use_129 = CUFFT_XT_FORMAT_OUTPUT;
-inline auto use_130 = CUFFT_XT_FORMAT_INPLACE;
-inline auto use_131 = CUFFT_XT_FORMAT_INPLACE_SHUFFLED;
-inline auto use_132 = CUFFT_XT_FORMAT_1D_INPUT_SHUFFLED;
-inline auto use_133 = CUFFT_XT_FORMAT_DISTRIBUTED_INPUT;
-inline auto use_134 = CUFFT_XT_FORMAT_DISTRIBUTED_OUTPUT;
-inline auto use_135 = CUFFT_FORMAT_UNDEFINED;
-using use_136 = cufftXtSubFormat;
-using use_137 = cufftXtCopyType_t;
-using use_138 = enum cufftXtCopyType_t;
-inline auto use_139 = CUFFT_COPY_HOST_TO_DEVICE;
-inline auto use_140 = CUFFT_COPY_DEVICE_TO_HOST;
-inline auto use_141 = CUFFT_COPY_DEVICE_TO_DEVICE;
-inline auto use_142 = CUFFT_COPY_UNDEFINED;
-using use_143 = cufftXtCopyType;
-using use_144 = cufftXtQueryType_t;
-using use_145 = enum cufftXtQueryType_t;
-inline auto use_146 = CUFFT_QUERY_1D_FACTORS;
-inline auto use_147 = CUFFT_QUERY_UNDEFINED;
-using use_148 = cufftXtQueryType;
-using use_149 = cufftXt1dFactors_t;
-using use_150 = struct cufftXt1dFactors_t;
-using use_151 = cufftXt1dFactors;
-using use_152 = cufftXtWorkAreaPolicy_t;
-using use_153 = enum cufftXtWorkAreaPolicy_t;
-inline auto use_154 = CUFFT_WORKAREA_MINIMAL;
-inline auto use_155 = CUFFT_WORKAREA_USER;
-inline auto use_156 = CUFFT_WORKAREA_PERFORMANCE;
-using use_157 = cufftXtWorkAreaPolicy;
-using use_158 = cufftXtCallbackType_t;
-using use_159 = enum cufftXtCallbackType_t;
-inline auto use_160 = CUFFT_CB_LD_COMPLEX;
-inline auto use_161 = CUFFT_CB_LD_COMPLEX_DOUBLE;
-inline auto use_162 = CUFFT_CB_LD_REAL;
-inline auto use_163 = CUFFT_CB_LD_REAL_DOUBLE;
-inline auto use_164 = CUFFT_CB_ST_COMPLEX;
-inline auto use_165 = CUFFT_CB_ST_COMPLEX_DOUBLE;
-inline auto use_166 = CUFFT_CB_ST_REAL;
-inline auto use_167 = CUFFT_CB_ST_REAL_DOUBLE;
-inline auto use_168 = CUFFT_CB_UNDEFINED;
-using use_169 = cufftXtCallbackType;
-using use_170 = cufftCallbackLoadC;
-using use_171 = cufftCallbackLoadZ;
-using use_172 = cufftCallbackLoadR;
-using use_173 = cufftCallbackLoadD;
-using use_174 = cufftCallbackStoreC;
-using use_175 = cufftCallbackStoreZ;
-using use_176 = cufftCallbackStoreR;
-using use_177 = cufftCallbackStoreD;
-using use_178 = cufftJITCallbackLoadC;
-using use_179 = cufftJITCallbackLoadZ;
-using use_180 = cufftJITCallbackLoadR;
-using use_181 = cufftJITCallbackLoadD;
-using use_182 = cufftJITCallbackStoreC;
-using use_183 = cufftJITCallbackStoreZ;
-using use_184 = cufftJITCallbackStoreR;
-using use_185 = cufftJITCallbackStoreD;
-inline void use_186(cudaLibXtDesc &p) { (void)p.descriptor; }
-inline void use_187(cudaLibXtDesc &p) { (void)p.libDescriptor; }
-inline void use_188(cudaLibXtDesc &p) { (void)p.library; }
-inline void use_189(cudaLibXtDesc &p) { (void)p.subFormat; }
-inline void use_190(cudaLibXtDesc &p) { (void)p.version; }
-inline void use_191(cudaXtDesc &p) { (void)p.GPUs; }
-inline void use_192(cudaXtDesc &p) { (void)p.cudaXtState; }
-inline void use_193(cudaXtDesc &p) { (void)p.data; }
-inline void use_194(cudaXtDesc &p) { (void)p.nGPUs; }
-inline void use_195(cudaXtDesc &p) { (void)p.size; }
-inline void use_196(cudaXtDesc &p) { (void)p.version; }
-inline void use_197(cufftXt1dFactors &p) { (void)p.factor1; }
-inline void use_198(cufftXt1dFactors &p) { (void)p.factor1Mask; }
-inline void use_199(cufftXt1dFactors &p) { (void)p.factor1Shift; }
-inline void use_200(cufftXt1dFactors &p) { (void)p.factor2; }
-inline void use_201(cufftXt1dFactors &p) { (void)p.factor2Mask; }
-inline void use_202(cufftXt1dFactors &p) { (void)p.factor2Shift; }
-inline void use_203(cufftXt1dFactors &p) { (void)p.size; }
-inline void use_204(cufftXt1dFactors &p) { (void)p.stringCount; }
-inline void use_205(cufftXt1dFactors &p) { (void)p.stringLength; }
-inline void use_206(cufftXt1dFactors &p) { (void)p.stringMask; }
-inline void use_207(cufftXt1dFactors &p) { (void)p.stringShift; }
-inline void use_208(cufftXt1dFactors &p) { (void)p.substringLength; }
-inline void use_209(cufftXt1dFactors &p) { (void)p.substringMask; }
-inline void use_210(cufftXt1dFactors &p) { (void)p.substringShift; }
+inline auto use_108 = NVFFT_PLAN_PROPERTY_INT64_BLUESTEIN_ONLY;
+inline auto use_109 = NVFFT_PLAN_PROPERTY_INT64_DISABLE_FMA;
+using use_110 = cufftProperty;
+using use_111 = cudaXtCopyType_t;
+using use_112 = enum cudaXtCopyType_t;
+inline auto use_113 = LIB_XT_COPY_HOST_TO_DEVICE;
+inline auto use_114 = LIB_XT_COPY_DEVICE_TO_HOST;
+inline auto use_115 = LIB_XT_COPY_DEVICE_TO_DEVICE;
+using use_116 = cudaLibXtCopyType;
+using use_117 = libFormat_t;
+using use_118 = enum libFormat_t;
+inline auto use_119 = LIB_FORMAT_CUFFT;
+inline auto use_120 = LIB_FORMAT_UNDEFINED;
+using use_121 = libFormat;
+using use_122 = cudaXtDesc_t;
+using use_123 = struct cudaXtDesc_t;
+using use_124 = cudaXtDesc;
+using use_125 = cudaLibXtDesc_t;
+using use_126 = struct cudaLibXtDesc_t;
+using use_127 = cudaLibXtDesc;
+using use_128 = cufftXtSubFormat_t;
+using use_129 = enum cufftXtSubFormat_t;
+inline auto use_130 = CUFFT_XT_FORMAT_INPUT;
+inline auto use_131 = CUFFT_XT_FORMAT_OUTPUT;
+inline auto use_132 = CUFFT_XT_FORMAT_INPLACE;
+inline auto use_133 = CUFFT_XT_FORMAT_INPLACE_SHUFFLED;
+inline auto use_134 = CUFFT_XT_FORMAT_1D_INPUT_SHUFFLED;
+inline auto use_135 = CUFFT_XT_FORMAT_DISTRIBUTED_INPUT;
+inline auto use_136 = CUFFT_XT_FORMAT_DISTRIBUTED_OUTPUT;
+inline auto use_137 = CUFFT_FORMAT_UNDEFINED;
+using use_138 = cufftXtSubFormat;
+using use_139 = cufftXtCopyType_t;
+using use_140 = enum cufftXtCopyType_t;
+inline auto use_141 = CUFFT_COPY_HOST_TO_DEVICE;
+inline auto use_142 = CUFFT_COPY_DEVICE_TO_HOST;
+inline auto use_143 = CUFFT_COPY_DEVICE_TO_DEVICE;
+inline auto use_144 = CUFFT_COPY_UNDEFINED;
+using use_145 = cufftXtCopyType;
+using use_146 = cufftXtQueryType_t;
+using use_147 = enum cufftXtQueryType_t;
+inline auto use_148 = CUFFT_QUERY_1D_FACTORS;
+inline auto use_149 = CUFFT_QUERY_UNDEFINED;
+using use_150 = cufftXtQueryType;
+using use_151 = cufftXt1dFactors_t;
+using use_152 = struct cufftXt1dFactors_t;
+using use_153 = cufftXt1dFactors;
+using use_154 = cufftXtWorkAreaPolicy_t;
+using use_155 = enum cufftXtWorkAreaPolicy_t;
+inline auto use_156 = CUFFT_WORKAREA_MINIMAL;
+inline auto use_157 = CUFFT_WORKAREA_USER;
+inline auto use_158 = CUFFT_WORKAREA_PERFORMANCE;
+using use_159 = cufftXtWorkAreaPolicy;
+using use_160 = cufftXtCallbackType_t;
+using use_161 = enum cufftXtCallbackType_t;
+inline auto use_162 = CUFFT_CB_LD_COMPLEX;
+inline auto use_163 = CUFFT_CB_LD_COMPLEX_DOUBLE;
+inline auto use_164 = CUFFT_CB_LD_REAL;
+inline auto use_165 = CUFFT_CB_LD_REAL_DOUBLE;
+inline auto use_166 = CUFFT_CB_ST_COMPLEX;
+inline auto use_167 = CUFFT_CB_ST_COMPLEX_DOUBLE;
+inline auto use_168 = CUFFT_CB_ST_REAL;
+inline auto use_169 = CUFFT_CB_ST_REAL_DOUBLE;
+inline auto use_170 = CUFFT_CB_UNDEFINED;
+using use_171 = cufftXtCallbackType;
+using use_172 = cufftCallbackLoadC;
+using use_173 = cufftCallbackLoadZ;
+using use_174 = cufftCallbackLoadR;
+using use_175 = cufftCallbackLoadD;
+using use_176 = cufftCallbackStoreC;
+using use_177 = cufftCallbackStoreZ;
+using use_178 = cufftCallbackStoreR;
+using use_179 = cufftCallbackStoreD;
+using use_180 = cufftJITCallbackLoadC;
+using use_181 = cufftJITCallbackLoadZ;
+using use_182 = cufftJITCallbackLoadR;
+using use_183 = cufftJITCallbackLoadD;
+using use_184 = cufftJITCallbackStoreC;
+using use_185 = cufftJITCallbackStoreZ;
+using use_186 = cufftJITCallbackStoreR;
+using use_187 = cufftJITCallbackStoreD;
+inline void use_188(cudaLibXtDesc &p) { (void)p.descriptor; }
+inline void use_189(cudaLibXtDesc &p) { (void)p.libDescriptor; }
+inline void use_190(cudaLibXtDesc &p) { (void)p.library; }
+inline void use_191(cudaLibXtDesc &p) { (void)p.subFormat; }
+inline void use_192(cudaLibXtDesc &p) { (void)p.version; }
+inline void use_193(cudaXtDesc &p) { (void)p.GPUs; }
+inline void use_194(cudaXtDesc &p) { (void)p.cudaXtState; }
+inline void use_195(cudaXtDesc &p) { (void)p.data; }
+inline void use_196(cudaXtDesc &p) { (void)p.nGPUs; }
+inline void use_197(cudaXtDesc &p) { (void)p.size; }
+inline void use_198(cudaXtDesc &p) { (void)p.version; }
+inline void use_199(cufftXt1dFactors &p) { (void)p.factor1; }
+inline void use_200(cufftXt1dFactors &p) { (void)p.factor1Mask; }
+inline void use_201(cufftXt1dFactors &p) { (void)p.factor1Shift; }
+inline void use_202(cufftXt1dFactors &p) { (void)p.factor2; }
+inline void use_203(cufftXt1dFactors &p) { (void)p.factor2Mask; }
+inline void use_204(cufftXt1dFactors &p) { (void)p.factor2Shift; }
+inline void use_205(cufftXt1dFactors &p) { (void)p.size; }
+inline void use_206(cufftXt1dFactors &p) { (void)p.stringCount; }
+inline void use_207(cufftXt1dFactors &p) { (void)p.stringLength; }
+inline void use_208(cufftXt1dFactors &p) { (void)p.stringMask; }
+inline void use_209(cufftXt1dFactors &p) { (void)p.stringShift; }
+inline void use_210(cufftXt1dFactors &p) { (void)p.substringLength; }
+inline void use_211(cufftXt1dFactors &p) { (void)p.substringMask; }
+inline void use_212(cufftXt1dFactors &p) { (void)p.substringShift; }

@@ -11,23 +11,25 @@ __host__ __device__ inline __nv_fp6x2_storage_t use_5(const __half2_raw a0, cons
 __host__ __device__ inline __nv_fp6_storage_t use_6(const __nv_bfloat16_raw a0, const __nv_fp6_interpretation_t a1, const enum cudaRoundMode a2) { return __nv_cvt_bfloat16raw_to_fp6(a0, a1, a2); }
 __host__ __device__ inline __nv_fp6x2_storage_t use_7(const __nv_bfloat162_raw a0, const __nv_fp6_interpretation_t a1, const enum cudaRoundMode a2) { return __nv_cvt_bfloat16raw2_to_fp6x2(a0, a1, a2); }
 __host__ __device__ inline __half_raw use_8(const __nv_fp6_storage_t a0, const __nv_fp6_interpretation_t a1) { return __nv_cvt_fp6_to_halfraw(a0, a1); }
-__host__ __device__ inline __half2_raw use_9(const __nv_fp6x2_storage_t a0, const __nv_fp6_interpretation_t a1) { return __nv_cvt_fp6x2_to_halfraw2(a0, a1); }
-using use_10 = __nv_fp6_storage_t;
-using use_11 = __nv_fp6x2_storage_t;
-using use_12 = __nv_fp6x4_storage_t;
-using use_13 = __nv_fp6_interpretation_t;
-using use_14 = enum __nv_fp6_interpretation_t;
-inline auto use_15 = __NV_E2M3;
-inline auto use_16 = __NV_E3M2;
-using use_17 = __nv_fp6_e3m2;
-using use_18 = struct __nv_fp6_e3m2;
-using use_19 = __nv_fp6x2_e3m2;
-using use_20 = struct __nv_fp6x2_e3m2;
-using use_21 = __nv_fp6x4_e3m2;
-using use_22 = struct __nv_fp6x4_e3m2;
-using use_23 = __nv_fp6_e2m3;
-using use_24 = struct __nv_fp6_e2m3;
-using use_25 = __nv_fp6x2_e2m3;
-using use_26 = struct __nv_fp6x2_e2m3;
-using use_27 = __nv_fp6x4_e2m3;
-using use_28 = struct __nv_fp6x4_e2m3;
+__host__ __device__ inline __nv_bfloat16_raw use_9(const __nv_fp6_storage_t a0, const __nv_fp6_interpretation_t a1) { return __nv_cvt_fp6_to_bf16raw(a0, a1); }
+__host__ __device__ inline __half2_raw use_10(const __nv_fp6x2_storage_t a0, const __nv_fp6_interpretation_t a1) { return __nv_cvt_fp6x2_to_halfraw2(a0, a1); }
+__host__ __device__ inline __nv_bfloat162_raw use_11(const __nv_fp6x2_storage_t a0, const __nv_fp6_interpretation_t a1) { return __nv_cvt_fp6x2_to_bf162raw(a0, a1); }
+using use_12 = __nv_fp6_storage_t;
+using use_13 = __nv_fp6x2_storage_t;
+using use_14 = __nv_fp6x4_storage_t;
+using use_15 = __nv_fp6_interpretation_t;
+using use_16 = enum __nv_fp6_interpretation_t;
+inline auto use_17 = __NV_E2M3;
+inline auto use_18 = __NV_E3M2;
+using use_19 = __nv_fp6_e3m2;
+using use_20 = struct __nv_fp6_e3m2;
+using use_21 = __nv_fp6x2_e3m2;
+using use_22 = struct __nv_fp6x2_e3m2;
+using use_23 = __nv_fp6x4_e3m2;
+using use_24 = struct __nv_fp6x4_e3m2;
+using use_25 = __nv_fp6_e2m3;
+using use_26 = struct __nv_fp6_e2m3;
+using use_27 = __nv_fp6x2_e2m3;
+using use_28 = struct __nv_fp6x2_e2m3;
+using use_29 = __nv_fp6x4_e2m3;
+using use_30 = struct __nv_fp6x4_e2m3;

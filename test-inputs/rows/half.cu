@@ -492,109 +492,131 @@ __host__ __device__ inline __nv_fp8x2_storage_t use_483(const __half2_raw a0, co
 __host__ __device__ inline __nv_fp8_storage_t use_484(const __nv_bfloat16_raw a0, const __nv_saturation_t a1, const __nv_fp8_interpretation_t a2) { return __nv_cvt_bfloat16raw_to_fp8(a0, a1, a2); }
 __host__ __device__ inline __nv_fp8x2_storage_t use_485(const __nv_bfloat162_raw a0, const __nv_saturation_t a1, const __nv_fp8_interpretation_t a2) { return __nv_cvt_bfloat16raw2_to_fp8x2(a0, a1, a2); }
 __host__ __device__ inline __half_raw use_486(const __nv_fp8_storage_t a0, const __nv_fp8_interpretation_t a1) { return __nv_cvt_fp8_to_halfraw(a0, a1); }
-__host__ __device__ inline __half2_raw use_487(const __nv_fp8x2_storage_t a0, const __nv_fp8_interpretation_t a1) { return __nv_cvt_fp8x2_to_halfraw2(a0, a1); }
-__host__ __device__ inline __nv_fp8_storage_t use_488(const __nv_bfloat16_raw a0, const __nv_saturation_t a1, const enum cudaRoundMode a2) { return __nv_cvt_bfloat16raw_to_e8m0(a0, a1, a2); }
-__host__ __device__ inline __nv_fp8x2_storage_t use_489(const __nv_bfloat162_raw a0, const __nv_saturation_t a1, const enum cudaRoundMode a2) { return __nv_cvt_bfloat162raw_to_e8m0x2(a0, a1, a2); }
-__host__ __device__ inline __nv_fp8_storage_t use_490(const float a0, const __nv_saturation_t a1, const enum cudaRoundMode a2) { return __nv_cvt_float_to_e8m0(a0, a1, a2); }
-__host__ __device__ inline __nv_fp8x2_storage_t use_491(const float2 a0, const __nv_saturation_t a1, const enum cudaRoundMode a2) { return __nv_cvt_float2_to_e8m0x2(a0, a1, a2); }
-__host__ __device__ inline __nv_fp8_storage_t use_492(const double a0, const __nv_saturation_t a1, const enum cudaRoundMode a2) { return __nv_cvt_double_to_e8m0(a0, a1, a2); }
-__host__ __device__ inline __nv_fp8x2_storage_t use_493(const double2 a0, const __nv_saturation_t a1, const enum cudaRoundMode a2) { return __nv_cvt_double2_to_e8m0x2(a0, a1, a2); }
-__host__ __device__ inline __nv_bfloat16_raw use_494(const __nv_fp8_storage_t a0) { return __nv_cvt_e8m0_to_bf16raw(a0); }
-__host__ __device__ inline __nv_bfloat162_raw use_495(const __nv_fp8x2_storage_t a0) { return __nv_cvt_e8m0x2_to_bf162raw(a0); }
-__host__ __device__ inline __nv_fp4_storage_t use_496(const double a0, const __nv_fp4_interpretation_t a1, const enum cudaRoundMode a2) { return __nv_cvt_double_to_fp4(a0, a1, a2); }
-__host__ __device__ inline __nv_fp4x2_storage_t use_497(const double2 a0, const __nv_fp4_interpretation_t a1, const enum cudaRoundMode a2) { return __nv_cvt_double2_to_fp4x2(a0, a1, a2); }
-__host__ __device__ inline __nv_fp4_storage_t use_498(const float a0, const __nv_fp4_interpretation_t a1, const enum cudaRoundMode a2) { return __nv_cvt_float_to_fp4(a0, a1, a2); }
-__host__ __device__ inline __nv_fp4x2_storage_t use_499(const float2 a0, const __nv_fp4_interpretation_t a1, const enum cudaRoundMode a2) { return __nv_cvt_float2_to_fp4x2(a0, a1, a2); }
-__host__ __device__ inline __nv_fp4_storage_t use_500(const __half_raw a0, const __nv_fp4_interpretation_t a1, const enum cudaRoundMode a2) { return __nv_cvt_halfraw_to_fp4(a0, a1, a2); }
-__host__ __device__ inline __nv_fp4x2_storage_t use_501(const __half2_raw a0, const __nv_fp4_interpretation_t a1, const enum cudaRoundMode a2) { return __nv_cvt_halfraw2_to_fp4x2(a0, a1, a2); }
-__host__ __device__ inline __nv_fp4_storage_t use_502(const __nv_bfloat16_raw a0, const __nv_fp4_interpretation_t a1, const enum cudaRoundMode a2) { return __nv_cvt_bfloat16raw_to_fp4(a0, a1, a2); }
-__host__ __device__ inline __nv_fp4x2_storage_t use_503(const __nv_bfloat162_raw a0, const __nv_fp4_interpretation_t a1, const enum cudaRoundMode a2) { return __nv_cvt_bfloat16raw2_to_fp4x2(a0, a1, a2); }
-__host__ __device__ inline __half_raw use_504(const __nv_fp4_storage_t a0, const __nv_fp4_interpretation_t a1) { return __nv_cvt_fp4_to_halfraw(a0, a1); }
-__host__ __device__ inline __half2_raw use_505(const __nv_fp4x2_storage_t a0, const __nv_fp4_interpretation_t a1) { return __nv_cvt_fp4x2_to_halfraw2(a0, a1); }
-inline auto use_506 = CUDART_INF_FP16;
-inline auto use_507 = CUDART_NAN_FP16;
-inline auto use_508 = CUDART_MIN_DENORM_FP16;
-inline auto use_509 = CUDART_MAX_NORMAL_FP16;
-inline auto use_510 = CUDART_NEG_ZERO_FP16;
-inline auto use_511 = CUDART_ZERO_FP16;
-inline auto use_512 = CUDART_ONE_FP16;
-inline auto use_513 = CUDART_INF_BF16;
-inline auto use_514 = CUDART_NAN_BF16;
-inline auto use_515 = CUDART_MIN_DENORM_BF16;
-inline auto use_516 = CUDART_MAX_NORMAL_BF16;
-inline auto use_517 = CUDART_NEG_ZERO_BF16;
-inline auto use_518 = CUDART_ZERO_BF16;
-inline auto use_519 = CUDART_ONE_BF16;
-using use_520 = __half;
-using use_521 = struct __half;
-using use_522 = __half2;
-using use_523 = struct __half2;
-using use_524 = __half_raw;
-using use_525 = __half2_raw;
-using use_526 = __nv_bfloat16;
-using use_527 = struct __nv_bfloat16;
-using use_528 = half;
-using use_529 = half2;
-using use_530 = __nv_half;
-using use_531 = __nv_half2;
-using use_532 = __nv_half_raw;
-using use_533 = __nv_half2_raw;
-using use_534 = nv_half;
-using use_535 = nv_half2;
-using use_536 = __nv_bfloat162;
-using use_537 = struct __nv_bfloat162;
-using use_538 = __nv_bfloat16_raw;
-using use_539 = __nv_bfloat162_raw;
-using use_540 = nv_bfloat16;
-using use_541 = nv_bfloat162;
-using use_542 = __nv_fp8_storage_t;
-using use_543 = __nv_fp8x2_storage_t;
-using use_544 = __nv_fp8x4_storage_t;
-using use_545 = __nv_saturation_t;
-using use_546 = enum __nv_saturation_t;
-inline auto use_547 = __NV_NOSAT;
-inline auto use_548 = __NV_SATFINITE;
-using use_549 = __nv_fp8_interpretation_t;
-using use_550 = enum __nv_fp8_interpretation_t;
-inline auto use_551 = __NV_E4M3;
-inline auto use_552 = __NV_E5M2;
-using use_553 = __nv_fp8_e5m2;
-using use_554 = struct __nv_fp8_e5m2;
-using use_555 = __nv_fp8x2_e5m2;
-using use_556 = struct __nv_fp8x2_e5m2;
-using use_557 = __nv_fp8x4_e5m2;
-using use_558 = struct __nv_fp8x4_e5m2;
-using use_559 = __nv_fp8_e4m3;
-using use_560 = struct __nv_fp8_e4m3;
-using use_561 = __nv_fp8x2_e4m3;
-using use_562 = struct __nv_fp8x2_e4m3;
-using use_563 = __nv_fp8x4_e4m3;
-using use_564 = struct __nv_fp8x4_e4m3;
-using use_565 = __nv_fp8_e8m0;
-using use_566 = struct __nv_fp8_e8m0;
-using use_567 = __nv_fp8x2_e8m0;
-using use_568 = struct __nv_fp8x2_e8m0;
-using use_569 = __nv_fp8x4_e8m0;
-using use_570 = struct __nv_fp8x4_e8m0;
-using use_571 = __nv_fp4_storage_t;
-using use_572 = __nv_fp4x2_storage_t;
-using use_573 = __nv_fp4x4_storage_t;
-using use_574 = __nv_fp4_interpretation_t;
-using use_575 = enum __nv_fp4_interpretation_t;
-inline auto use_576 = __NV_E2M1;
-using use_577 = __nv_fp4_e2m1;
-using use_578 = struct __nv_fp4_e2m1;
-using use_579 = __nv_fp4x2_e2m1;
-using use_580 = struct __nv_fp4x2_e2m1;
-using use_581 = __nv_fp4x4_e2m1;
-using use_582 = struct __nv_fp4x4_e2m1;
-inline void use_583(half2 &p) { (void)p.x; }
-inline void use_584(half2 &p) { (void)p.y; }
-inline void use_585(__half2_raw &p) { (void)p.x; }
-inline void use_586(__half2_raw &p) { (void)p.y; }
-inline void use_587(__half_raw &p) { (void)p.x; }
-inline void use_588(nv_bfloat162 &p) { (void)p.x; }
-inline void use_589(nv_bfloat162 &p) { (void)p.y; }
-inline void use_590(__nv_bfloat162_raw &p) { (void)p.x; }
-inline void use_591(__nv_bfloat162_raw &p) { (void)p.y; }
-inline void use_592(__nv_bfloat16_raw &p) { (void)p.x; }
+__host__ __device__ inline __nv_bfloat16_raw use_487(const __nv_fp8_storage_t a0, const __nv_fp8_interpretation_t a1) { return __nv_cvt_fp8_to_bf16raw(a0, a1); }
+__host__ __device__ inline __half2_raw use_488(const __nv_fp8x2_storage_t a0, const __nv_fp8_interpretation_t a1) { return __nv_cvt_fp8x2_to_halfraw2(a0, a1); }
+__host__ __device__ inline __nv_bfloat162_raw use_489(const __nv_fp8x2_storage_t a0, const __nv_fp8_interpretation_t a1) { return __nv_cvt_fp8x2_to_bf162raw(a0, a1); }
+__host__ __device__ inline __nv_fp8_storage_t use_490(const __nv_bfloat16_raw a0, const __nv_saturation_t a1, const enum cudaRoundMode a2) { return __nv_cvt_bfloat16raw_to_e8m0(a0, a1, a2); }
+__host__ __device__ inline __nv_fp8x2_storage_t use_491(const __nv_bfloat162_raw a0, const __nv_saturation_t a1, const enum cudaRoundMode a2) { return __nv_cvt_bfloat162raw_to_e8m0x2(a0, a1, a2); }
+__host__ __device__ inline __nv_fp8_storage_t use_492(const float a0, const __nv_saturation_t a1, const enum cudaRoundMode a2) { return __nv_cvt_float_to_e8m0(a0, a1, a2); }
+__host__ __device__ inline __nv_fp8x2_storage_t use_493(const float2 a0, const __nv_saturation_t a1, const enum cudaRoundMode a2) { return __nv_cvt_float2_to_e8m0x2(a0, a1, a2); }
+__host__ __device__ inline __nv_fp8_storage_t use_494(const double a0, const __nv_saturation_t a1, const enum cudaRoundMode a2) { return __nv_cvt_double_to_e8m0(a0, a1, a2); }
+__host__ __device__ inline __nv_fp8x2_storage_t use_495(const double2 a0, const __nv_saturation_t a1, const enum cudaRoundMode a2) { return __nv_cvt_double2_to_e8m0x2(a0, a1, a2); }
+__host__ __device__ inline __nv_bfloat16_raw use_496(const __nv_fp8_storage_t a0) { return __nv_cvt_e8m0_to_bf16raw(a0); }
+__host__ __device__ inline __nv_bfloat162_raw use_497(const __nv_fp8x2_storage_t a0) { return __nv_cvt_e8m0x2_to_bf162raw(a0); }
+__host__ __device__ inline __nv_fp8_storage_t use_498(const __half_raw a0, const __nv_saturation_t a1, const enum cudaRoundMode a2) { return __nv_cvt_halfraw_to_ue5m3(a0, a1, a2); }
+__host__ __device__ inline __nv_fp8x2_storage_t use_499(const __half2_raw a0, const __nv_saturation_t a1, const enum cudaRoundMode a2) { return __nv_cvt_half2raw_to_ue5m3x2(a0, a1, a2); }
+__host__ __device__ inline __nv_fp8_storage_t use_500(const __nv_bfloat16_raw a0, const __nv_saturation_t a1, const enum cudaRoundMode a2) { return __nv_cvt_bfloat16raw_to_ue5m3(a0, a1, a2); }
+__host__ __device__ inline __nv_fp8x2_storage_t use_501(const __nv_bfloat162_raw a0, const __nv_saturation_t a1, const enum cudaRoundMode a2) { return __nv_cvt_bfloat162raw_to_ue5m3x2(a0, a1, a2); }
+__host__ __device__ inline __nv_fp8_storage_t use_502(const float a0, const __nv_saturation_t a1, const enum cudaRoundMode a2) { return __nv_cvt_float_to_ue5m3(a0, a1, a2); }
+__host__ __device__ inline __nv_fp8x2_storage_t use_503(const float2 a0, const __nv_saturation_t a1, const enum cudaRoundMode a2) { return __nv_cvt_float2_to_ue5m3x2(a0, a1, a2); }
+__host__ __device__ inline __nv_fp8_storage_t use_504(const double a0, const __nv_saturation_t a1, const enum cudaRoundMode a2) { return __nv_cvt_double_to_ue5m3(a0, a1, a2); }
+__host__ __device__ inline __nv_fp8x2_storage_t use_505(const double2 a0, const __nv_saturation_t a1, const enum cudaRoundMode a2) { return __nv_cvt_double2_to_ue5m3x2(a0, a1, a2); }
+__host__ __device__ inline __nv_bfloat16_raw use_506(const __nv_fp8_storage_t a0) { return __nv_cvt_ue5m3_to_bf16raw(a0); }
+__host__ __device__ inline __nv_bfloat162_raw use_507(const __nv_fp8x2_storage_t a0) { return __nv_cvt_ue5m3x2_to_bf162raw(a0); }
+__host__ __device__ inline __half_raw use_508(const __nv_fp8_storage_t a0) { return __nv_cvt_ue5m3_to_halfraw(a0); }
+__host__ __device__ inline __half2_raw use_509(const __nv_fp8x2_storage_t a0) { return __nv_cvt_ue5m3x2_to_halfraw2(a0); }
+__host__ __device__ inline __nv_fp4_storage_t use_510(const double a0, const __nv_fp4_interpretation_t a1, const enum cudaRoundMode a2) { return __nv_cvt_double_to_fp4(a0, a1, a2); }
+__host__ __device__ inline __nv_fp4x2_storage_t use_511(const double2 a0, const __nv_fp4_interpretation_t a1, const enum cudaRoundMode a2) { return __nv_cvt_double2_to_fp4x2(a0, a1, a2); }
+__host__ __device__ inline __nv_fp4_storage_t use_512(const float a0, const __nv_fp4_interpretation_t a1, const enum cudaRoundMode a2) { return __nv_cvt_float_to_fp4(a0, a1, a2); }
+__host__ __device__ inline __nv_fp4x2_storage_t use_513(const float2 a0, const __nv_fp4_interpretation_t a1, const enum cudaRoundMode a2) { return __nv_cvt_float2_to_fp4x2(a0, a1, a2); }
+__host__ __device__ inline __nv_fp4_storage_t use_514(const __half_raw a0, const __nv_fp4_interpretation_t a1, const enum cudaRoundMode a2) { return __nv_cvt_halfraw_to_fp4(a0, a1, a2); }
+__host__ __device__ inline __nv_fp4x2_storage_t use_515(const __half2_raw a0, const __nv_fp4_interpretation_t a1, const enum cudaRoundMode a2) { return __nv_cvt_halfraw2_to_fp4x2(a0, a1, a2); }
+__host__ __device__ inline __nv_fp4_storage_t use_516(const __nv_bfloat16_raw a0, const __nv_fp4_interpretation_t a1, const enum cudaRoundMode a2) { return __nv_cvt_bfloat16raw_to_fp4(a0, a1, a2); }
+__host__ __device__ inline __nv_fp4x2_storage_t use_517(const __nv_bfloat162_raw a0, const __nv_fp4_interpretation_t a1, const enum cudaRoundMode a2) { return __nv_cvt_bfloat16raw2_to_fp4x2(a0, a1, a2); }
+__host__ __device__ inline __half_raw use_518(const __nv_fp4_storage_t a0, const __nv_fp4_interpretation_t a1) { return __nv_cvt_fp4_to_halfraw(a0, a1); }
+__host__ __device__ inline __nv_bfloat16_raw use_519(const __nv_fp4_storage_t a0, const __nv_fp4_interpretation_t a1) { return __nv_cvt_fp4_to_bf16raw(a0, a1); }
+__host__ __device__ inline __half2_raw use_520(const __nv_fp4x2_storage_t a0, const __nv_fp4_interpretation_t a1) { return __nv_cvt_fp4x2_to_halfraw2(a0, a1); }
+__host__ __device__ inline __nv_bfloat162_raw use_521(const __nv_fp4x2_storage_t a0, const __nv_fp4_interpretation_t a1) { return __nv_cvt_fp4x2_to_bf162raw(a0, a1); }
+inline auto use_522 = CUDART_INF_FP16;
+inline auto use_523 = CUDART_NAN_FP16;
+inline auto use_524 = CUDART_MIN_DENORM_FP16;
+inline auto use_525 = CUDART_MAX_NORMAL_FP16;
+inline auto use_526 = CUDART_NEG_ZERO_FP16;
+inline auto use_527 = CUDART_ZERO_FP16;
+inline auto use_528 = CUDART_ONE_FP16;
+inline auto use_529 = CUDART_INF_BF16;
+inline auto use_530 = CUDART_NAN_BF16;
+inline auto use_531 = CUDART_MIN_DENORM_BF16;
+inline auto use_532 = CUDART_MAX_NORMAL_BF16;
+inline auto use_533 = CUDART_NEG_ZERO_BF16;
+inline auto use_534 = CUDART_ZERO_BF16;
+inline auto use_535 = CUDART_ONE_BF16;
+using use_536 = __half;
+using use_537 = struct __half;
+using use_538 = __half2;
+using use_539 = struct __half2;
+using use_540 = __half_raw;
+using use_541 = __half2_raw;
+using use_542 = __nv_bfloat16;
+using use_543 = struct __nv_bfloat16;
+using use_544 = half;
+using use_545 = half2;
+using use_546 = __nv_half;
+using use_547 = __nv_half2;
+using use_548 = __nv_half_raw;
+using use_549 = __nv_half2_raw;
+using use_550 = nv_half;
+using use_551 = nv_half2;
+using use_552 = __nv_bfloat162;
+using use_553 = struct __nv_bfloat162;
+using use_554 = __nv_bfloat16_raw;
+using use_555 = __nv_bfloat162_raw;
+using use_556 = nv_bfloat16;
+using use_557 = nv_bfloat162;
+using use_558 = __nv_fp8_storage_t;
+using use_559 = __nv_fp8x2_storage_t;
+using use_560 = __nv_fp8x4_storage_t;
+using use_561 = __nv_saturation_t;
+using use_562 = enum __nv_saturation_t;
+inline auto use_563 = __NV_NOSAT;
+inline auto use_564 = __NV_SATFINITE;
+using use_565 = __nv_fp8_interpretation_t;
+using use_566 = enum __nv_fp8_interpretation_t;
+inline auto use_567 = __NV_E4M3;
+inline auto use_568 = __NV_E5M2;
+using use_569 = __nv_fp8_e5m2;
+using use_570 = struct __nv_fp8_e5m2;
+using use_571 = __nv_fp8x2_e5m2;
+using use_572 = struct __nv_fp8x2_e5m2;
+using use_573 = __nv_fp8x4_e5m2;
+using use_574 = struct __nv_fp8x4_e5m2;
+using use_575 = __nv_fp8_e4m3;
+using use_576 = struct __nv_fp8_e4m3;
+using use_577 = __nv_fp8x2_e4m3;
+using use_578 = struct __nv_fp8x2_e4m3;
+using use_579 = __nv_fp8x4_e4m3;
+using use_580 = struct __nv_fp8x4_e4m3;
+using use_581 = __nv_fp8_e8m0;
+using use_582 = struct __nv_fp8_e8m0;
+using use_583 = __nv_fp8x2_e8m0;
+using use_584 = struct __nv_fp8x2_e8m0;
+using use_585 = __nv_fp8x4_e8m0;
+using use_586 = struct __nv_fp8x4_e8m0;
+using use_587 = __nv_fp8_ue5m3;
+using use_588 = struct __nv_fp8_ue5m3;
+using use_589 = __nv_fp8x2_ue5m3;
+using use_590 = struct __nv_fp8x2_ue5m3;
+using use_591 = __nv_fp8x4_ue5m3;
+using use_592 = struct __nv_fp8x4_ue5m3;
+using use_593 = __nv_fp4_storage_t;
+using use_594 = __nv_fp4x2_storage_t;
+using use_595 = __nv_fp4x4_storage_t;
+using use_596 = __nv_fp4_interpretation_t;
+using use_597 = enum __nv_fp4_interpretation_t;
+inline auto use_598 = __NV_E2M1;
+using use_599 = __nv_fp4_e2m1;
+using use_600 = struct __nv_fp4_e2m1;
+using use_601 = __nv_fp4x2_e2m1;
+using use_602 = struct __nv_fp4x2_e2m1;
+using use_603 = __nv_fp4x4_e2m1;
+using use_604 = struct __nv_fp4x4_e2m1;
+inline void use_605(half2 &p) { (void)p.x; }
+inline void use_606(half2 &p) { (void)p.y; }
+inline void use_607(__half2_raw &p) { (void)p.x; }
+inline void use_608(__half2_raw &p) { (void)p.y; }
+inline void use_609(__half_raw &p) { (void)p.x; }
+inline void use_610(nv_bfloat162 &p) { (void)p.x; }
+inline void use_611(nv_bfloat162 &p) { (void)p.y; }
+inline void use_612(__nv_bfloat162_raw &p) { (void)p.x; }
+inline void use_613(__nv_bfloat162_raw &p) { (void)p.y; }
+inline void use_614(__nv_bfloat16_raw &p) { (void)p.x; }

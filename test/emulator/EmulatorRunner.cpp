@@ -16,7 +16,6 @@
 //   // FIBERS: kernel other         these kernels, and no others, cannot run in loops
 //
 //   emulator-runner [--update] SOURCE|FOLDER
-//   emulator-runner --engines FOLDER   both engines must print the same, whatever that is
 //
 // Exit: 0 all is well, 1 something differs, 77 the emulator is not available here.
 #include "emulator/interface/EmulatorCompiler.h"
@@ -226,22 +225,6 @@ std::set<std::string> kernelsOnFibers(const std::string &folder) {
   return kernels;
 }
 
-/// Runs the program with both engines, which must print and report the same.
-bool compareEngines(const Case &test, const std::string &folder, unsigned width) {
-  std::string results[2];
-  for (unsigned i = 0; i < 2; ++i) {
-    int code = runProgram(test, folder, width, "ascending", i == 0 ? "loops" : "fibers");
-    results[i] = readText(folder + "/out") + "ended with " + std::to_string(code) + '\n' +
-                 readText(folder + "/err");
-  }
-  if (results[0] == results[1])
-    return true;
-  llvm::errs() << "width " << width << ", in loops:\n"
-               << results[0] << "as fibers:\n"
-               << results[1];
-  return false;
-}
-
 bool compare(const Case &test, const std::string &folder, unsigned width,
              const std::string &schedule, const std::string &engine, bool update) {
   int code = runProgram(test, folder, width, schedule, engine);
@@ -284,9 +267,8 @@ bool compare(const Case &test, const std::string &folder, unsigned width,
 
 int main(int argc, char **argv) {
   bool update = argc == 3 && llvm::StringRef(argv[1]) == "--update";
-  bool engines = argc == 3 && llvm::StringRef(argv[1]) == "--engines";
-  if (argc != 2 && !update && !engines) {
-    llvm::errs() << "usage: emulator-runner [--update|--engines] SOURCE|FOLDER\n";
+  if (argc != 2 && !update) {
+    llvm::errs() << "usage: emulator-runner [--update] SOURCE|FOLDER\n";
     return 2;
   }
   llvm::Expected<emulator::Tools> tools = emulator::findTools(
@@ -296,8 +278,6 @@ int main(int argc, char **argv) {
     return 77;
   }
   Case test = readCase(argv[argc - 1]);
-  if (engines)
-    test.settings.push_back("TRANSHIP_THREADS=1"); // so that atomics have one order
   if (test.sources.empty()) {
     llvm::errs() << argv[argc - 1] << ": no sources\n";
     return 2;
@@ -307,17 +287,12 @@ int main(int argc, char **argv) {
     return 2;
   bool good = hideLibraries(test, folder.str().str()) && build(test, *tools, folder.str().str());
   if (good)
-    for (unsigned width : {32, 64}) {
-      if (engines)
-        good &= compareEngines(test, folder.str().str(), width);
+    for (unsigned width : {32, 64})
       for (const std::string &schedule : test.schedules) {
-        if (engines)
-          continue;
         good &= compare(test, folder.str().str(), width, schedule, "loops", update);
         if (schedule == "ascending")
           good &= compare(test, folder.str().str(), width, schedule, "fibers", update);
       }
-    }
   llvm::sys::fs::remove_directories(folder);
   return good ? 0 : 1;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The reader of exported shards takes any bytes: a reason to refuse them, or what writes them
 // again.
-#include "frontend/UnitFile.h"
+#include "frontend/evidence/UnitFile.h"
 #include "translate/ShardFile.h"
 
 #include "llvm/Support/xxhash.h"

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Compares the translations of build files with their goldens, byte for byte. Also: translating a
-// golden again changes nothing.
+// Compares the translations of build files with their goldens, byte for byte. Also checks that
+// translating a golden again changes nothing.
 //
 //   build-golden-runner CASE...             compare
 //   build-golden-runner --update CASE...    write the goldens
 //
-// A case is a folder below test-inputs/buildfiles. What is in its `input` becomes what is in
-// `expected`; `diagnostics.txt` lists what is reported. In a case whose name ends with `in-place`,
-// sources keep the name `.cu`. Exit: 0 all is well, 1 something differs.
+// A case is a folder below test-inputs/buildfiles. The runner translates the files in `input` and
+// compares them with `expected`; `diagnostics.txt` lists the diagnostics. In a case whose name ends
+// with `in-place`, sources keep the name `.cu`. Exit: 0 success, 1 something differs.
 #include "buildfiles/BuildFile.h"
 #include "buildfiles/MakeIncludes.h"
 #include "support/FileWriting.h"
@@ -61,7 +61,7 @@ bool settle(const std::string &golden, const std::string &text, bool update) {
   return false;
 }
 
-/// A translation translated again must stay as it is.
+/// Translating a translation again must not change it.
 bool isIdempotent(std::vector<BuildFile> files, llvm::ArrayRef<TranslatedBuildFile> results,
                   const BuildOptions &options) {
   for (size_t i = 0; i < files.size(); ++i)
@@ -90,7 +90,7 @@ bool run(const std::string &folder, bool update) {
   for (const std::string &path : filesBelow(input)) {
     if (llvm::StringRef(path).ends_with(".cu"))
       (llvm::StringRef(folder).ends_with("in-place") ? options.kept : options.renamed).insert(path);
-    // A stand-in for what the driver reads from includes.
+    // Replaces what the driver finds out from includes.
     if (llvm::StringRef(path).ends_with(".device.cpp"))
       options.deviceSources.insert(path);
     if (std::optional<BuildSystem> system =

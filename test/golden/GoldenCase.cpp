@@ -2,6 +2,7 @@
 #include "GoldenCase.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
@@ -11,7 +12,7 @@
 namespace tranship {
 namespace {
 
-/// The rest of the first line that holds `directive`.
+/// The rest of the first line that contains `directive`.
 llvm::StringRef directive(llvm::StringRef text, llvm::StringRef directive) {
   size_t at = text.find(directive);
   return at == llvm::StringRef::npos
@@ -23,11 +24,14 @@ llvm::StringRef directive(llvm::StringRef text, llvm::StringRef directive) {
 
 llvm::Expected<GoldenCase> GoldenCase::read(llvm::StringRef input) {
   GoldenCase result;
-  result.input = input.str();
-  result.isTree = llvm::sys::fs::is_directory(input);
-  result.options.renameUnits = result.isTree;
-  result.onlyChecks = input.contains("/test-inputs/checks/");
-  result.options.reportSettled = result.onlyChecks;
+  llvm::SmallString<256> path(input);
+  if (std::error_code error = llvm::sys::fs::make_absolute(path))
+    return llvm::createStringError(error, input);
+  result.input = path.str();
+  result.isTree = llvm::sys::fs::is_directory(path);
+  result.options.form.renameUnits = result.isTree;
+  result.onlyChecks = path.str().contains("/test-inputs/checks/");
+  result.options.selection.reportSettled = result.onlyChecks;
   llvm::Expected<std::vector<project::InputFile>> files = project::readInputs({result.input});
   if (!files)
     return files.takeError();
@@ -36,32 +40,32 @@ llvm::Expected<GoldenCase> GoldenCase::read(llvm::StringRef input) {
     directive(file.source->text(), "// ARGS:").split(words, ' ', -1, /*KeepEmpty=*/false);
     for (llvm::StringRef word : words) {
       if (word == "--keep-chevrons")
-        result.options.keepChevrons = true;
+        result.options.form.keepChevrons = true;
       else if (word == "--wave-groups=always")
-        result.options.waveGroups = rules::WaveGroups::Always;
+        result.options.form.waveGroups = rules::WaveGroups::Always;
       else if (word == "--wave-groups=never")
-        result.options.waveGroups = rules::WaveGroups::Never;
+        result.options.form.waveGroups = rules::WaveGroups::Never;
       else if (word == "--helpers=inline")
-        result.options.helpers = rules::HelperForm::Inline;
+        result.options.form.helpers = rules::HelperForm::Inline;
       else if (word == "--helpers=none")
-        result.options.helpers = rules::HelperForm::None;
+        result.options.form.helpers = rules::HelperForm::None;
       else if (word == "--roc")
         result.roc = true;
       else if (word.consume_front("--target="))
-        result.options.targets = llvm::cantFail(mapping::parseTargets(word));
+        result.options.target.gpus = llvm::cantFail(mapping::parseTargets(word));
       else if (word.consume_front("--hip-version="))
-        result.options.hipVersion = *Version::parse(word);
+        result.options.target.hip = *Version::parse(word);
       else if (word.consume_front("--torch-version="))
         result.torchVersion = *Version::parse(word);
       else
-        result.options.extraFlags.push_back(word.str());
+        result.options.parse.extraFlags.push_back(word.str());
     }
     result.compiles &= !directive(file.source->text(), "// COMPILES:").starts_with("no,");
     result.fitsToolkit &= !directive(file.source->text(), "// TOOLKIT:").starts_with("no,");
   }
   std::string database = result.input + "/compile_commands.json";
   if (llvm::sys::fs::exists(database))
-    result.options.compileDatabase = database;
+    result.options.parse.compileDatabase = database;
   return result;
 }
 

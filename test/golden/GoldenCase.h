@@ -15,23 +15,22 @@ struct GoldenCase {
   std::string input;
   bool isTree = false;
   translate::TranslateOptions options;
-  /// AMD's own libraries instead of the hip* libraries.
+  /// Use AMD's own libraries instead of the hip* libraries.
   bool roc = false;
-  /// Unknown: the newest.
+  /// Unknown means the newest.
   Version torchVersion;
   /// The output has no known hazard and must compile as HIP.
   bool compiles = true;
-  /// A parse on a toolkit's headers, which hide device functions from the host, sees the same.
+  /// A parse with the headers of a toolkit, which hide device functions from the host, gives the same result.
   bool fitsToolkit = true;
-  /// A labeled kernel below test-inputs/checks: only what the checks find there is compared.
+  /// A labeled kernel below test-inputs/checks: only the findings of the checks are compared.
   bool onlyChecks = false;
 
   /// Reads the directives: `// ARGS: --keep-chevrons -DX=1` and `// COMPILES: no, <reason>`.
   static llvm::Expected<GoldenCase> read(llvm::StringRef input);
 };
 
-/// "file:line: id" for each `// DIAG: id id` in the inputs (`// DIAG@+1: id` speaks of the next
-/// line).
+/// "file:line: id" for each `// DIAG: id id` in the inputs (`// DIAG@+1: id` means the next line).
 std::set<std::string> announcedDiagnostics(llvm::ArrayRef<project::InputFile> inputs);
 std::set<std::string> reportedDiagnostics(const translate::Translation &translation);
 

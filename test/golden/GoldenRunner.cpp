@@ -2,15 +2,16 @@
 // Compares translations with their goldens, byte for byte, and their diagnostics with the `//
 // DIAG:` marks, both ways.
 //
-// golden-runner CASE...                   compare; a golden translated again must stay as it is
+// golden-runner CASE...                   compare; translating a golden again must not change it
 // golden-runner --update CASE...          write the goldens
-// golden-runner --cuda-path DIR CASE...   compare what a parse on an installed toolkit gives
+// golden-runner --cuda-path DIR CASE...   compare the result of a parse with an installed toolkit
 // golden-runner --check-port CASE...      the goldens compile as HIP, on tranship's own headers
-//   --rocm-path DIR                       ... or on those of a ROCm
+//   --rocm-path DIR                       ... or on the headers of a ROCm
 //
-// Exit: 0 all is well, 1 something differs, 77 skipped.
+// Exit: 0 success, 1 something differs, 77 skipped.
 #include "GoldenCase.h"
 
+#include "../support/TestCache.h"
 #include "driver/HipHeaders.h"
 #include "source/UnifiedDiff.h"
 #include "translate/Fixes.h"
@@ -35,7 +36,7 @@ struct Mode {
   bool checkPort = false;
   std::string rocmPath;
   /// Where precompiled headers are kept for all cases.
-  std::string cacheFolder;
+  std::string cacheFolder = testCache();
 };
 
 std::string goldenOf(const GoldenCase &golden, const TranslatedFile &translated) {
@@ -85,8 +86,8 @@ bool compareDiagnostics(llvm::ArrayRef<InputFile> inputs, const Translation &tra
   return announced == reported;
 }
 
-/// What `tranship check --fix` makes of a labeled kernel is in `x.cu.fixed`. Each proposed fix must
-/// be seen there; without fixes, there is no such file.
+/// `x.cu.fixed` is the labeled kernel after `tranship check --fix`. It must contain each proposed
+/// fix; without fixes, the file must not exist.
 bool compareFixes(bool update, const std::string &input, const Translation &translation) {
   Findings findings;
   for (const Diagnostic &diagnostic : translation.diagnostics)
@@ -122,14 +123,16 @@ void setUp(Table &table, const GoldenCase &golden) {
     table.useTorch(golden.torchVersion);
 }
 
-/// A translation translated again must stay as it is.
+/// Translating a translation again must not change it.
 bool isIdempotent(const TranslatedFile &file, const std::string &golden, const GoldenCase &input) {
+  TranslateOptions options;
+  options.parse.cacheFolder = input.options.parse.cacheFolder;
   std::vector<InputFile> again;
   again.push_back({std::make_unique<SourceFile>(golden, file.text().str()),
                    llvm::sys::path::parent_path(golden).str(), file.input->role});
   Table table;
   setUp(table, input);
-  llvm::Expected<Translation> second = translateInputs(again, table, {});
+  llvm::Expected<Translation> second = translateInputs(again, table, options);
   if (!second) {
     llvm::errs() << llvm::toString(second.takeError()) << "\n";
     return false;
@@ -141,22 +144,42 @@ bool isIdempotent(const TranslatedFile &file, const std::string &golden, const G
   return false;
 }
 
-/// Sets `golden` up for a port check on the headers that `mode` names.
+/// Sets `golden` up for a port check on the headers that `mode` names, for the first of its GPUs.
 llvm::Error checkPort(const Mode &mode, GoldenCase &golden) {
-  driver::Options options;
-  options.checkPort = true;
-  options.rocmPath = mode.rocmPath;
-  options.translate.hipVersion = golden.options.hipVersion;
-  options.translate.cacheFolder = mode.cacheFolder;
-  options.translate.targets = {golden.options.targets.front()};
-  auto check = driver::portCheckOptions(options);
+  PortTarget target = golden.options.target;
+  target.gpus.erase(target.gpus.begin() + 1, target.gpus.end());
+  auto check = driver::portCheckOptions(target, mode.rocmPath, mode.cacheFolder);
   if (!check)
     return check.takeError();
-  golden.options.portCheck = **check;
+  golden.options.portCheck = std::move(*check);
   return llvm::Error::success();
 }
 
-/// Every unit of the port was judged, and what does not compile is reported by the translation.
+/// Whether the lines with the mark `// DIFFERS` are those that mean something else in the port.
+bool meansWhatIsMarked(llvm::ArrayRef<InputFile> inputs, const Translation &translation) {
+  std::set<std::pair<std::string, unsigned>> marked, found;
+  for (const InputFile &input : inputs) {
+    unsigned line = 0;
+    llvm::SmallVector<llvm::StringRef> lines;
+    input.source->text().split(lines, '\n');
+    for (llvm::StringRef text : lines)
+      if (++line; text.contains("// DIFFERS"))
+        marked.insert({input.source->path(), line});
+  }
+  for (const Diagnostic &diagnostic : translation.diagnostics)
+    if (diagnostic.kind == DiagnosticKind::MeaningDiffers) {
+      found.insert({diagnostic.file, diagnostic.line});
+      if (!marked.contains({diagnostic.file, diagnostic.line}))
+        llvm::errs() << diagnostic.file << ":" << diagnostic.line << ": " << diagnostic.message
+                     << "\n";
+    }
+  for (const auto &[file, line] : marked)
+    if (!found.contains({file, line}))
+      llvm::errs() << file << ":" << line << ": marked, but no difference was found\n";
+  return marked == found;
+}
+
+/// Every unit of the port was checked, and the translation reports everything that does not compile.
 bool compiles(const GoldenCase &golden, const Translation &translation) {
   for (const Diagnostic &diagnostic : translation.diagnostics)
     if (diagnostic.kind == DiagnosticKind::PortError)
@@ -174,14 +197,14 @@ bool run(const Mode &mode, const std::string &path) {
     llvm::errs() << llvm::toString(golden.takeError()) << "\n";
     return false;
   }
-  golden->options.cudaPath = mode.cudaPath;
-  golden->options.cacheFolder = mode.cacheFolder;
+  golden->options.parse.cudaPath = mode.cudaPath;
+  golden->options.parse.cacheFolder = mode.cacheFolder;
   llvm::Expected<std::vector<InputFile>> inputs = readInputs({golden->input});
   if (!inputs) {
     llvm::errs() << llvm::toString(inputs.takeError()) << "\n";
     return false;
   }
-  // What a toolkit's headers diagnose is theirs.
+  // Ignore diagnostics from toolkit headers.
   if (!mode.cudaPath.empty() && (golden->onlyChecks || !golden->fitsToolkit))
     return true;
   if (mode.checkPort) {
@@ -199,15 +222,17 @@ bool run(const Mode &mode, const std::string &path) {
     llvm::errs() << llvm::toString(translation.takeError()) << "\n";
     return false;
   }
-  if (mode.checkPort)
-    return compiles(*golden, *translation);
+  if (mode.checkPort) {
+    bool good = compiles(*golden, *translation);
+    return meansWhatIsMarked(*inputs, *translation) && good;
+  }
   if (golden->onlyChecks) {
     llvm::erase_if(translation->diagnostics,
                    [](const Diagnostic &diagnostic) { return !isCheck(diagnostic.kind); });
     bool good = compareDiagnostics(*inputs, *translation);
     return compareFixes(mode.update, golden->input, *translation) && good;
   }
-  // What checks only remark is a matter of their own cases.
+  // The checks have their own cases for notes.
   llvm::erase_if(translation->diagnostics, [](const Diagnostic &diagnostic) {
     return isCheck(diagnostic.kind) && severityOf(diagnostic.kind) == Severity::Note;
   });
@@ -218,10 +243,10 @@ bool run(const Mode &mode, const std::string &path) {
       good &= write(goldenPath, file.text());
     else
       good &= compareText(file, goldenPath);
-    if (mode.cudaPath.empty() && !golden->options.keepChevrons && !golden->isTree)
+    if (mode.cudaPath.empty() && !golden->options.form.keepChevrons && !golden->isTree)
       good &= isIdempotent(file, goldenPath, *golden);
   }
-  // What a toolkit's headers diagnose is theirs; the edits must be the same.
+  // Ignore diagnostics from toolkit headers; the edits must be the same.
   if (mode.cudaPath.empty())
     good &= compareDiagnostics(*inputs, *translation);
   return good;
@@ -258,7 +283,7 @@ int main(int argc, char **argv) {
     mode.cacheFolder = folder.str();
   }
   size_t failed = llvm::count_if(cases, [&](const std::string &path) { return !run(mode, path); });
-  if (!mode.cacheFolder.empty())
+  if (mode.cacheFolder != testCache())
     llvm::sys::fs::remove_directories(mode.cacheFolder);
   llvm::outs() << cases.size() - failed << " of " << cases.size() << " goldens hold\n";
   return failed || cases.empty() ? 1 : 0;

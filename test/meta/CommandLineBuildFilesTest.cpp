@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Build files of a translated tree, from the outside.
+// Build files of a translated tree, through the command line.
 #include "support/Program.h"
 #include "support/Test.h"
 
@@ -26,7 +26,7 @@ TEST_CASE("tranship -o translates the build files of a tree", "[cli]") {
   ProgramResult result = runTranship(folder, {"in", "-o", "out", "--target", "gfx90a"});
   INFO(result.out << result.err);
   CHECK(result.exitCode == 0);
-  CHECK(folder.list("out") == Strings{"CMakeLists.txt", "sub/Makefile", "sub/a.hip",
+  CHECK(folder.list("out") == Strings{"CMakeLists.txt", "data.txt", "sub/Makefile", "sub/a.hip",
                                       "sub/config.h.in", "sub/plain.cmake"});
   CHECK(folder.read("out/CMakeLists.txt") == "project(x HIP)\nadd_executable(x sub/a.hip)\n");
   CHECK(folder.read("out/sub/Makefile") == "a: a.hip\n\thipcc --offload-arch=gfx90a -o $@ $<\n");
@@ -134,17 +134,17 @@ TEST_CASE("tranship --build-files=beside keeps the tree and adds the port", "[cl
                    "top.cmake"};
   CHECK(inPlace() == files);
   std::string top = folder.read("in/CMakeLists.txt"), port = folder.read("in/hip/CMakeLists.txt");
-  // What a build for CUDA reads is what was there.
+  // A CUDA build still reads the original text.
   CHECK(llvm::StringRef(top).ends_with(cmake));
   CHECK(llvm::StringRef(top).contains("if(ENABLE_HIP)\n"));
   CHECK(llvm::StringRef(port).ends_with("project(x HIP)\nadd_executable(x sub/a.hip)\n"));
   CHECK(folder.read("in/hip/top.cmake") == "include(${TRANSHIP_SOURCE_DIR}/other.cmake)\n");
   CHECK(folder.read("in/sub/a.cu") == "int main() { return cudaDeviceSynchronize(); }\n");
-  // Once more, nothing changes.
+  // A second run changes nothing.
   CHECK(inPlace() == files);
   CHECK(folder.read("in/CMakeLists.txt") == top);
   CHECK(folder.read("in/hip/CMakeLists.txt") == port);
-  // The same in a copy, of what tranship reads.
+  // The same in a copy that contains what tranship reads.
   CHECK(runTranship(folder, {"in", "-o", "out", "--build-files=beside"}).exitCode == 0);
   llvm::erase(files, "data.txt");
   CHECK(folder.list("out") == files);
@@ -176,5 +176,39 @@ TEST_CASE("A file that a makefile includes is a makefile", "[cli]") {
   ProgramResult result = runTranship(folder, {"in", "-o", "out"});
   CHECK(result.exitCode == 0);
   CHECK(folder.read("out/config.in") == "CC = hipcc\n");
-  CHECK(!folder.has("out/other.in"));
+  CHECK(folder.read("out/other.in") == "CC = nvcc\n");
+}
+
+TEST_CASE("tranship -o copies the rest of a project", "[cli]") {
+  TemporaryFolder folder;
+  writeTree(folder);
+  folder.write("in/README.md", "# x\n");
+  folder.write("in/pkg/__init__.py", "");
+  folder.write("in/.github/ci.yml", "on: push\n");
+  folder.write("in/.git/config", "[core]\n");
+  folder.write("in/.gitignore", "*.log\n");
+  folder.write("in/run.log", "");
+  folder.write("in/build/CMakeCache.txt", "");
+  folder.write("in/third_party/lib/lib.h", "int lib;\n");
+  folder.write("in/mod/lib.h", "int mod;\n");
+  folder.write("in/.gitmodules", "[submodule \"mod\"]\n\tpath = mod\n");
+  folder.write("outside.txt", "secret\n");
+  folder.makeLink("../data.txt", "in/sub/data");
+  folder.makeLink("a.cu", "in/sub/same.cu");
+  folder.makeLink("../outside.txt", "in/leak");
+  folder.makeLink("nothing", "in/broken");
+  ProgramResult result = runTranship(folder, {"in", "-o", "out", "--target", "gfx90a"});
+  INFO(result.out << result.err);
+  CHECK(result.exitCode == 0);
+  CHECK(folder.list("out") == Strings{".github/ci.yml", ".gitignore", ".gitmodules",
+                                      "CMakeLists.txt", "README.md", "data.txt", "pkg/__init__.py",
+                                      "sub/Makefile", "sub/a.hip", "sub/config.h.in", "sub/data",
+                                      "sub/plain.cmake", "sub/same.hip", "third_party/lib/lib.h"});
+  CHECK(folder.read("out/sub/data") == folder.read("in/data.txt"));
+  CHECK(folder.read("out/sub/same.hip") == folder.read("out/sub/a.hip"));
+  CHECK(llvm::StringRef(result.out).contains("copied 9 other files; not copied: "));
+  CHECK(llvm::StringRef(result.out).contains("in/.git (the history of the repository)"));
+  ProgramResult only = runTranship(folder, {"in", "-o", "only", "--only-translated"});
+  CHECK(!folder.has("only/README.md"));
+  CHECK(!llvm::StringRef(only.out).contains("copied"));
 }

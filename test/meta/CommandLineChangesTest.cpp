@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// `tranship check --diff` and `--staged`: what is new in a git repository.
+// `tranship check --diff` and `--staged`: new findings in a git repository.
 #include "support/Program.h"
 #include "support/Test.h"
 
@@ -17,7 +17,7 @@ constexpr char again[] =
 constexpr char warned[] =
     "__global__ void w(long long *t) { long long s = clock64(); t[1] = clock64() - s; }\n";
 
-/// A repository of git's, with nobody's settings.
+/// A git repository that ignores the user's settings.
 class Repository {
 public:
   TemporaryFolder folder;
@@ -91,7 +91,7 @@ TEST_CASE("tranship check --staged reads the index, not the files", "[git]") {
   repository.commit();
   repository.add("a.cu", "#include \"width.h\"\n__global__ void w(long long *t) { long long s = "
                          "NOW; t[1] = NOW - s; }\n");
-  repository.folder.write("a.cu", clean);                // mended, but not staged
+  repository.folder.write("a.cu", clean);                // fixed, but not staged
   repository.folder.write("width.h", "#define NOW 1\n"); // no finding with this one
   CHECK(repository.found({"--staged"}) == Strings{"a.cu:2"});
   CHECK(repository.found({"--diff=HEAD"}).empty());
@@ -114,10 +114,10 @@ TEST_CASE("tranship check --diff looks at lines changed since a revision", "[git
   CHECK(repository.found({"--diff=base"}) == Strings{"a.cu:4", "b.cu:2"});
   CHECK(repository.found({"--diff", "HEAD~1"}) == Strings{"a.cu:4", "b.cu:2"});
   CHECK(repository.found({"--diff=HEAD", "b.cu"}).empty());
-  // A file that git does not know is new, if somebody names it.
+  // A file that git does not track is new, if the user names it.
   repository.folder.write("c.cu", warned);
   CHECK(repository.found({"--diff=HEAD", "c.cu"}) == Strings{"c.cu:1"});
-  // Since the branch began, whatever happened to the other one.
+  // Finds changes since the branch began, whatever happened to the other branch.
   repository.git({"stash", "-q"});
   repository.git({"checkout", "-q", "base"});
   repository.add("a.cu", clean);
@@ -126,7 +126,7 @@ TEST_CASE("tranship check --diff looks at lines changed since a revision", "[git
   CHECK(repository.found({"--diff=base..."}) == Strings{"b.cu:2"});
 }
 
-TEST_CASE("tranship check --diff: a move is no news, nor are line endings", "[git]") {
+TEST_CASE("tranship check --diff: moved files and changed line endings are not new", "[git]") {
   Repository repository;
   repository.add("a.cu", std::string(clean) + warned);
   repository.commit();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// `tranship check`: what it tells and in which form, exit codes, settings, baselines.
+// `tranship check`: its findings and their formats, exit codes, settings, baselines.
 #include "support/Program.h"
 #include "support/Test.h"
 
@@ -21,7 +21,7 @@ bool contains(llvm::StringRef text, llvm::StringRef part) {
 
 ProgramResult check(const TemporaryFolder &folder, Strings arguments) {
   arguments.insert(arguments.begin(), "check");
-  arguments.push_back("--checks=-meaning"); // what the tables say of the same attribute
+  arguments.push_back("--checks=-meaning"); // the tables report the same attribute
   return runTranship(folder, arguments);
 }
 
@@ -151,7 +151,7 @@ TEST_CASE("tranship check prints notes with -v", "[cli]") {
   folder.write("a.cu", "#include \"nowhere.h\"\n");
   CHECK(check(folder, {"a.cu"}).out.empty());
   CHECK(contains(check(folder, {"a.cu", "-v"}).out, "a.cu:1:1: note: "));
-  // What hides code is told to everybody.
+  // Always report what hides code.
   folder.write("b.cu", "#include \"nowhere.h\"\nvoid f( {\n");
   ProgramResult result = check(folder, {"b.cu"});
   CHECK(result.exitCode == 3);
@@ -172,7 +172,7 @@ TEST_CASE("tranship check --format: each is what its readers expect", "[cli]") {
             .starts_with("::warning file=src/a.cu,line=1,col=49,"));
   llvm::json::Value gitlab = json(check(folder, {"src", "--format=gitlab"}).out);
   CHECK(gitlab.getAsArray()->size() == 1);
-  // To a file, and nothing else anywhere.
+  // Writes to a file, and nothing anywhere else.
   ProgramResult result = check(folder, {"src", "--format=gitlab", "-o", "report.json"});
   CHECK(result.out.empty());
   CHECK(json(folder.read("report.json")) == gitlab);
@@ -205,7 +205,7 @@ TEST_CASE("tranship check --baseline reports what is new", "[cli]") {
   CHECK(moved.exitCode == 1);
   CHECK(contains(moved.out, "src/a.cu:4:"));
   CHECK_FALSE(contains(moved.out, "src/a.cu:3:"));
-  // From another folder it is the same baseline.
+  // The baseline also works from another folder.
   CHECK(runProgram(folder.path("src"), TRANSHIP_PROGRAM,
                    {"check", "a.cu", "--baseline=../known.json", "--checks=-meaning"})
             .out.find(":3:") == std::string::npos);
@@ -245,7 +245,7 @@ TEST_CASE("tranship check: baselines, comments and --fail-on hold for code that 
   CHECK(check(folder, {"a.cu", "--fail-on=error"}).exitCode == 0);
   CHECK(check(folder, {"a.cu", "--fail-on=error", "--warnings-as-errors=syntax-error"}).exitCode ==
         3);
-  // Whatever is selected: findings may be missing.
+  // The selection does not matter, since findings may be missing.
   CHECK(check(folder, {"a.cu", "--checks=-*,wave-*"}).exitCode == 3);
   CHECK(check(folder, {"a.cu", "--baseline=known", "--write-baseline"}).exitCode == 0);
   ProgramResult known = check(folder, {"a.cu", "--baseline=known"});
@@ -258,7 +258,7 @@ TEST_CASE("tranship check: baselines, comments and --fail-on hold for code that 
   CHECK(check(folder, {"b.cu"}).exitCode == 0);
 }
 
-TEST_CASE("tranship check --list-checks and --dump-config tell what holds here", "[cli]") {
+TEST_CASE("tranship check --list-checks and --dump-config print the current settings", "[cli]") {
   TemporaryFolder folder;
   folder.write(".tranship.yaml", "checks: '-*,device-clock'\ntargets: [gfx90a]\n");
   ProgramResult list = runTranship(folder, {"check", "--list-checks"});
@@ -273,7 +273,7 @@ TEST_CASE("tranship check --list-checks and --dump-config tell what holds here",
   CHECK(contains(dump.out, "# from " + folder.path(".tranship.yaml") + "\n"));
   CHECK(contains(dump.out, "\nchecks: ['-*', 'device-clock', 'meaning']\n"));
   CHECK(contains(dump.out, "\ntargets: ['gfx1100']\n"));
-  // It says the same when it is read again.
+  // Reading the dump again gives the same result.
   folder.write(".tranship.yaml", dump.out);
   std::string again = runTranship(folder, {"check", "--dump-config"}).out;
   CHECK(again == dump.out);
@@ -317,7 +317,7 @@ TEST_CASE("tranship --todo, --checks and --target belong to a translation", "[cl
   CHECK(folder.read("a.cu") == once);
 
   folder.write("b.cu",
-               std::string("#include <cuda.h>\nvoid round(CUdeviceptr p) { ++p; }\n") + warned);
+               std::string("#include <cuda.h>\nint version() { return CUDA_VERSION; }\n") + warned);
   auto report = [&](Strings options) {
     options.push_back("b.cu");
     return runTranship(folder, options).err;
@@ -327,6 +327,6 @@ TEST_CASE("tranship --todo, --checks and --target belong to a translation", "[cl
   folder.write(".tranship.yaml", "checks: ['-*']\n");
   std::string err = report({});
   CHECK_FALSE(contains(err, "[device-clock]"));
-  CHECK(contains(err, "[meaning]")); // of the translation itself nothing is kept back
+  CHECK(contains(err, "[meaning]")); // the option hides nothing of the translation itself
   CHECK(isToolFailure(runTranship(folder, {"--target=gfx1", "b.cu"})));
 }

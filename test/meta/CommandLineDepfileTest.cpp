@@ -54,7 +54,7 @@ TEST_CASE("--depfile lists what a result was made from", "[cli]") {
   CHECK(result.exitCode == 0);
   CHECK(folder.read("d") == "out/src/a.hip: \\\n  inc/a\\ b.h \\\n  inc/plain.h \\\n  src/a.cu\n"
                             "\ninc/a\\ b.h:\n\ninc/plain.h:\n\nsrc/a.cu:\n");
-  // One file, with a rule file of the user's; the folder of the depfile need not exist.
+  // One file, with a rule file of the user; the folder of the depfile need not exist.
   folder.write("rules.yaml", "library: l\nrows:\n- {name: mine, kind: function, hip: yours}\n");
   folder.write("b.cu", "int n = cudaSuccess;\n");
   CHECK(runTranship(folder, {"-q", "b.cu", "-o", folder.path("b.hip"), "--depfile", "new/d",
@@ -77,12 +77,12 @@ TEST_CASE("A result that stays the same keeps its time", "[cli]") {
   REQUIRE(build(folder).exitCode == 0);
   CHECK(isOld(folder, "out/src/a.hip"));
   CHECK(isOld(folder, "out/inc/a b.h"));
-  // The unit is new if one of its headers is.
+  // A unit counts as new if one of its headers is.
   folder.write("inc/plain.h", "#define N 2\n");
   REQUIRE(build(folder).exitCode == 0);
   CHECK(!isOld(folder, "out/src/a.hip"));
   CHECK(isOld(folder, "out/inc/a b.h"));
-  // Without --depfile, each file speaks for itself.
+  // Without --depfile, each file is judged by itself.
   ageAll();
   folder.write("inc/plain.h", "#define N 3\n");
   REQUIRE(runTranship(folder, {"src", "inc", "-o", "two"}).exitCode == 0);
@@ -102,7 +102,7 @@ TEST_CASE("With --depfile, a result that failed is not written", "[cli]") {
   CHECK(llvm::StringRef(result.out + result.err).contains("error: "));
   CHECK(!folder.has("out/src/a.hip"));
   CHECK(!folder.has("d"));
-  // A warning fails it unless told otherwise.
+  // A warning fails it, unless an option says otherwise.
   folder.write(
       "src/a.cu",
       "__global__ void k(long long *t) { long long s = clock64(); t[1] = clock64() - s; }\n");

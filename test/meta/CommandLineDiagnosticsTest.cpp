@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// How a translation prints diagnostics: as `tranship check` does.
+// A translation prints diagnostics as `tranship check` does.
 #include "support/Program.h"
 #include "support/Test.h"
 
@@ -25,7 +25,7 @@ TEST_CASE("A translation prints the source line with a caret, as check does", "[
   CHECK(llvm::StringRef(translation.err).starts_with(shown));
   CHECK(llvm::StringRef(translation.err).ends_with("; left to do: 1 error, 0 warnings\n"));
   CHECK(llvm::StringRef(runTranship(folder, {"check", "a.cu"}).out).starts_with(shown));
-  // With files as the result, the report goes to standard output.
+  // If the result is files, the report goes to standard output.
   CHECK(llvm::StringRef(runTranship(folder, {"a.cu", "-o", "out.hip"}).out).starts_with(shown));
 }
 
@@ -67,7 +67,7 @@ TEST_CASE("Diagnostics are colored on a terminal, or when that is asked for", "[
   };
   CHECK(llvm::StringRef(onTerminal("X=1")).contains("\x1b[0;1;31merror: "));
   CHECK_FALSE(llvm::StringRef(onTerminal("NO_COLOR=1")).contains("\x1b[0;1;31m"));
-  // A file is no terminal.
+  // A file is not a terminal.
   CHECK(runTranship(folder, {"a.cu", "-o", "out.hip", "--report-file=r", "--color=always"})
             .exitCode == 1);
   CHECK_FALSE(llvm::StringRef(folder.read("r")).contains('\x1b'));
@@ -96,4 +96,17 @@ TEST_CASE("The port check knows the macros of a unit, with a cache as without", 
   }
   CHECK(llvm::StringRef(runTranship(folder, {"--cache-dir=cache", "-o", "out", "in"}).out)
             .contains("the port: 4 of 4 units compile"));
+}
+
+TEST_CASE("A unit is understood in the same way with a cache and without", "[cli]") {
+  TemporaryFolder folder;
+  // It does not include <iostream>, which the prelude has.
+  folder.write("a.cu", "__global__ void k(int *p) { *p = 1; }\n"
+                       "int main() { local++; std::cout x; k<<<1, 1>>>(nullptr); }\n");
+  std::vector<std::string> outputs;
+  for (std::string cache : {"--cache-dir=", "--cache-dir=cache", "--cache-dir=cache"})
+    outputs.push_back(runTranship(folder, {"-v", cache, "a.cu"}).err);
+  INFO(outputs[0]);
+  CHECK(outputs[1] == outputs[0]);
+  CHECK(outputs[2] == outputs[0]);
 }

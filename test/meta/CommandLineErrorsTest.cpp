@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What the program does when it is misused or cannot do its work: exit code 2, one line on standard
-// error, nothing written.
+// What the program does if it is misused or fails: exit code 2, one line on standard error, nothing
+// written.
 #include "support/Program.h"
 #include "support/Test.h"
 
@@ -46,7 +46,7 @@ TEST_CASE("tranship refuses inputs that it cannot read", "[cli]") {
   CHECK(contains(failure(folder, {"/dev/null"}), "neither a file nor a folder"));
 }
 
-TEST_CASE("tranship refuses files that nobody wrote by hand, at once", "[cli]") {
+TEST_CASE("tranship quickly rejects files that are too large to be handwritten", "[cli]") {
   TemporaryFolder folder;
   folder.write("big.cu", std::string(50u << 20, ' '));
   CHECK(contains(failure(folder, {"big.cu"}), "big.cu: too large (limit 32 MB)"));
@@ -104,7 +104,7 @@ TEST_CASE("tranship says so when it cannot write", "[cli]") {
   CHECK(folder.read("file") == "in the way");
 }
 
-TEST_CASE("tranship leaves no temporary file behind when a target is a folder", "[cli]") {
+TEST_CASE("tranship leaves no temporary file when a target is a folder", "[cli]") {
   TemporaryFolder folder;
   folder.write("in/a.cu", code);
   folder.write("in/b.cu", code);
@@ -128,7 +128,7 @@ TEST_CASE("tranship does not take its input for its output", "[cli]") {
   CHECK(folder.list() == Strings{"in/a.cpp", "in/b.cu"});
 }
 
-TEST_CASE("tranship does not take its input for its output, also behind a link", "[cli]") {
+TEST_CASE("tranship does not take its input for its output, even through a link", "[cli]") {
   TemporaryFolder folder;
   folder.write("in/a.cpp", code);
   folder.makeLink(folder.path("in"), "alias");
@@ -176,6 +176,7 @@ TEST_CASE("Versions and toolkits that there are not are errors", "[cli]") {
   CHECK(contains(problem("--cuda-path=/nope"), "--cuda-path: /nope is not a CUDA toolkit"));
   CHECK(contains(problem("--cuda-path=" + folder.path()), "is not a CUDA toolkit"));
   CHECK(contains(problem("--hip-version=99"), "tranship knows no HIP 99.0; the newest HIP in its"));
+  CHECK(contains(problem("--hip-version=11"), "tables is 7.15 (ROCm 10.0)"));
   CHECK(contains(problem("--cuda-version=99.1"), "tranship knows no CUDA 99.1"));
   CHECK(runTranship(folder, {"--hip-version=7", "--cuda-version=13", "a.cu"}).exitCode == 0);
   folder.write(".tranship.yaml", "hip-version: 99\n");
@@ -192,6 +193,50 @@ TEST_CASE("The HIP that is installed is the default, and the summary names it", 
   CHECK(contains(runTranship(folder, {rocm, "a.cu"}).err,
                  "for HIP 6.4, which is installed in " + folder.path("rocm")));
   CHECK_FALSE(contains(runTranship(folder, {rocm, "--hip-version=7.0", "a.cu"}).err, "installed"));
+}
+
+TEST_CASE("What HIP has since ROCm 10.0 is reported for older ones, and used with it", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("a.cu", "#include <cuda.h>\n"
+                       "CUresult f(void **p, size_t *n, CUlibrary l) {\n"
+                       "  return cuLibraryGetManaged((CUdeviceptr *)p, n, l, \"a\");\n"
+                       "}\n"
+                       "#if CUDART_VERSION\n"
+                       "#endif\n");
+  ProgramResult older = runTranship(folder, {"--check-port", "a.cu"});
+  CHECK(contains(older.err, "added in HIP 7.14, but the output is for 7.2"));
+  CHECK(contains(older.err, "tranship's declarations of HIP 7.2 for host"));
+  for (const char *version : {"--hip-version=10", "--hip-version=7.15"}) {
+    ProgramResult newest = runTranship(folder, {version, "--check-port", "a.cu"});
+    CHECK(contains(newest.out, "hipLibraryGetManaged("));
+    CHECK_FALSE(contains(newest.err, "but the output is for"));
+    CHECK(contains(newest.err, "1 of 1 unit compiles with tranship's declarations of HIP 7.15 "
+                               "(ROCm 10.0), with functions for GPUs as in HIP 7.2"));
+  }
+}
+
+TEST_CASE("An installed HIP that is newer than the tables is used with the nearest ones", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("a.cu", "#include <cuda_runtime.h>\n");
+  folder.write("rocm/include/hip/hip_runtime.h", "");
+  auto install = [&](const std::string &minor) {
+    folder.write("rocm/include/hip/hip_version.h",
+                 "#define HIP_VERSION_MAJOR 7\n#define HIP_VERSION_MINOR " + minor + "\n");
+  };
+  std::string rocm = "--rocm-path=" + folder.path("rocm");
+  install("15");
+  ProgramResult known = runTranship(folder, {rocm, "--check-port", "a.cu"});
+  CHECK(contains(known.err, "for HIP 7.15 (ROCm 10.0), which is installed"));
+  CHECK(contains(known.err, "with HIP 7.15 (ROCm 10.0) in " + folder.path("rocm")));
+  CHECK_FALSE(contains(known.err, "tables end"));
+  install("99");
+  ProgramResult newer = runTranship(folder, {rocm, "--check-port", "a.cu"});
+  CHECK(newer.exitCode == 0);
+  CHECK(contains(newer.err, "for HIP 7.99, which is installed"));
+  CHECK(contains(newer.err, "tranship's tables end at HIP 7.15 (ROCm 10.0)"));
+  CHECK(contains(newer.err, "with HIP 7.99 in " + folder.path("rocm")));
+  CHECK(contains(runTranship(folder, {"check", rocm, "a.cu"}).err,
+                 "for HIP 7.99, which is installed (tranship's tables end at HIP 7.15"));
 }
 
 TEST_CASE("A folder that cannot be read is left out and reported; the rest is translated",
@@ -217,7 +262,8 @@ TEST_CASE("UTF-16 is named as such", "[cli]") {
       text += {c, '\0'};
     folder.write("in/b.cu", text);
     ProgramResult result = runTranship(folder, {"in", "-o", "out"});
-    CHECK(contains(result.out, "in/b.cu: warning: left out: UTF-16 text; convert it to UTF-8"));
+    CHECK(contains(result.out,
+                   "in/b.cu: warning: copied as it is: UTF-16 text; convert it to UTF-8"));
     CHECK(contains(runTranship(folder, {"in/b.cu"}).err, "UTF-16 text"));
   }
 }
@@ -228,6 +274,6 @@ TEST_CASE("A binary file in a folder is left out and reported; the rest is trans
   folder.write("in/b.h", llvm::StringRef("int x;\0int y;", 13));
   ProgramResult result = runTranship(folder, {"-o", "out", "in"});
   CHECK(result.exitCode == 1);
-  CHECK(contains(result.out, "in/b.h: warning: left out: binary file"));
-  CHECK(folder.list("out") == Strings{"a.hip"});
+  CHECK(contains(result.out, "in/b.h: warning: copied as it is: binary file"));
+  CHECK(folder.list("out") == Strings{"a.hip", "b.h"});
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// `tranship header`, from the outside.
+// `tranship header`, through the command line.
 #include "support/Program.h"
 #include "support/Test.h"
 
@@ -37,7 +37,7 @@ TEST_CASE("tranship header -o writes a file or a folder", "[cli][header]") {
   CHECK(folder.list("hip") ==
         Strings{"cublas_v2.h", "cuda_to_hip.h", "cuda_to_hip_hide.h", "cuda_to_hip_show.h"});
   std::string first = folder.read("hip/cuda_to_hip.h");
-  // A folder that exists is taken as one; its own headers may be overwritten.
+  // An existing path is taken as a folder; tranship may overwrite its own headers there.
   CHECK(runTranship(folder, {"header", "src", "-o", "hip"}).exitCode == 0);
   CHECK(folder.read("hip/cuda_to_hip.h") == first);
 }

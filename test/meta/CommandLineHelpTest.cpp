@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Help, the version, and what is said to words that are no subcommand or option.
+// Help, the version, and the answers to unknown subcommands and options.
 #include "driver/options/CommandPages.h"
 #include "support/Program.h"
 #include "support/Repository.h"
@@ -51,7 +51,7 @@ TEST_CASE("tranship help prints the pages of the documentation", "[cli]") {
   size_t pages = 0;
   for (const RepositoryFile &file : repositoryFiles("docs")) {
     llvm::StringRef name = file.path;
-    // The pages of checks are printed by `tranship explain`.
+    // `tranship explain` prints the pages of checks.
     if (!name.consume_front("docs/") || name.contains('/') || name == "README.md")
       continue;
     INFO(name.str());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The helpers that a port brings along, as a user sees them.
+// The helpers that a port contains, as a user sees them.
 #include "mapping/Helpers.h"
 #include "support/Program.h"
 #include "support/Repository.h"

@@ -86,6 +86,7 @@ TEST_CASE("tranship mappings stats", "[cli]") {
   ProgramResult text = mappings(folder, {"stats"});
   CHECK(text.exitCode == 0);
   CHECK(llvm::StringRef(text.out).contains("\ncudart "));
+  CHECK(llvm::StringRef(text.out).contains("\nCUDA up to 13.5, HIP up to "));
   ProgramResult json = mappings(folder, {"stats", "--json"});
   llvm::Expected<llvm::json::Value> parsed = llvm::json::parse(json.out);
   REQUIRE(bool(parsed));
@@ -110,7 +111,7 @@ TEST_CASE("tranship mappings lint: the exit code tells how bad it is", "[cli]") 
   ProgramResult wrong = mappings(folder, {"lint", "wrong.yaml", "suspicious.yaml"});
   CHECK(wrong.exitCode == 2);
   CHECK(llvm::StringRef(wrong.out).starts_with("wrong.yaml:1: error: `library` must come before"));
-  // Settings are for config files.
+  // Settings belong in config files.
   folder.write("settings.yaml", "roc: maybe\n");
   CHECK(llvm::StringRef(mappings(folder, {"lint", "settings.yaml"}).out).contains("unknown key"));
   CHECK(llvm::StringRef(mappings(folder, {"lint", "--config", "settings.yaml"}).out)

@@ -122,14 +122,14 @@ TEST_CASE("tranship keeps the shape of a tree; units are renamed and includes fo
   ProgramResult result = runTranship(folder, {"in", "-o", "out/hip"});
   INFO(result.out << result.err);
   CHECK(result.exitCode == 0);
-  CHECK(folder.list("out") == Strings{"hip/CMakeLists.txt", "hip/kernels/k.cuh",
+  CHECK(folder.list("out") == Strings{"hip/.hidden/a.cu", "hip/CMakeLists.txt", "hip/kernels/k.cuh",
                                       "hip/kernels/k.hip", "hip/main.hip", "hip/plain.cpp"});
   CHECK(folder.read("out/hip/main.hip") ==
         "#include <hip/hip_runtime.h>\n#include \"kernels/k.hip\"\n#include \"kernels/k.cuh\"\n"
         "int main() { hipLaunchKernelGGL(k, dim3(1), dim3(1), 0, 0); return "
         "hipDeviceSynchronize(); }\n");
   CHECK(folder.read("out/hip/plain.cpp") == "int plain;\n");
-  // The inputs stay.
+  // The inputs are unchanged.
   CHECK(llvm::StringRef(folder.read("in/main.cu")).contains("cudaDeviceSynchronize"));
 }
 
@@ -146,7 +146,7 @@ TEST_CASE("tranship does not follow links among the inputs", "[cli]") {
   folder.write("in/a.cu", code);
   folder.write("other/b.cu", code);
   folder.makeLink(folder.path("other"), "in/linked");
-  folder.makeLink(folder.path("in"), "in/self"); // would never end
+  folder.makeLink(folder.path("in"), "in/self"); // following it would never end
   folder.makeLink(folder.path("other/b.cu"), "in/c.cu");
   folder.makeLink("/nonexistent", "in/broken.cu");
   ProgramResult result = runTranship(folder, {"in", "-o", "out"});
@@ -170,7 +170,7 @@ TEST_CASE("tranship --in-place writes what changed and nothing else", "[cli]") {
   CHECK(folder.list() == Strings{"in/a.cu", "in/b.cpp"});
   CHECK(folder.read("in/a.cu") == hip);
   CHECK(*fs::getPermissions(changed) == fs::perms(0751));
-  CHECK(identity(same) == before); // files are replaced as a whole, so a written one is another one
+  CHECK(identity(same) == before); // files are replaced as a whole, so writing one creates another
 }
 
 TEST_CASE("tranship --in-place keeps a link and writes what it points to", "[cli]") {
@@ -197,7 +197,7 @@ TEST_CASE("tranship --diff is taken by patch", "[cli]") {
   ProgramResult result = runTranship(folder, {"--diff", "in"});
   CHECK(result.exitCode == 0);
   folder.write("changes.diff", result.out);
-  // What was asked for in place is what the diff says.
+  // The diff contains the changes that --in-place makes.
   REQUIRE(runProgram(folder.path(), "/bin/cp", {"-r", "in", "patched"}).exitCode == 0);
   ProgramResult patch = runProgram(folder.path("patched"), "/usr/bin/patch",
                                    {"-p1", "--fuzz=0", "--batch", "-i", "../changes.diff"});
@@ -247,7 +247,7 @@ TEST_CASE("tranship --root keeps the shape of the tree, and its headers follow",
   CHECK(llvm::StringRef(folder.read("out/inc/h.h")).contains("hipDeviceReset"));
   CHECK(runTranship(folder, {"--root", "src", "src/deep/a.cu", "-o", "narrow", "--", "-Iinc"})
             .exitCode == 1);
-  CHECK(folder.list("narrow") == Strings{"deep/a.hip"}); // inc/h.h lies outside
+  CHECK(folder.list("narrow") == Strings{"deep/a.hip"}); // inc/h.h is outside
 }
 
 TEST_CASE("tranship copies what has nothing to translate, byte for byte", "[cli]") {
@@ -261,7 +261,7 @@ TEST_CASE("tranship copies what has nothing to translate, byte for byte", "[cli]
   for (const auto &[name, text] : files)
     folder.write("in/" + name, text);
   folder.write("in/notes.txt", "not copied");
-  CHECK(runTranship(folder, {"in", "-o", "out"}).exitCode == 0);
+  CHECK(runTranship(folder, {"in", "-o", "out", "--only-translated"}).exitCode == 0);
   CHECK(folder.list("out").size() == files.size());
   for (const auto &[name, text] : files)
     CHECK(folder.read("out/" + name) == text);
@@ -279,10 +279,11 @@ TEST_CASE("tranship says what it left out", "[cli]") {
   CHECK(result.exitCode == 0);
   CHECK(result.out == "left out: 1 file (`gen.*` in --exclude): in/gen.cu\n"
                       "left out: 1 file (`tests/` in the config file): in/tests\n"
-                      "left out: 1 file (third-party code): in/extern\n"
-                      "wrote out/a.hip\n"
+                      "left out: 1 file (third-party code, copied as it is): in/extern\n"
+                      "wrote 2 files to out\n"
+                      "copied 1 other file\n"
                       "1 of 1 file changed, 2 edits (1 ast, 1 preprocessor); nothing left to do\n");
-  CHECK(folder.list("out") == Strings{"a.hip"});
+  CHECK(folder.list("out") == Strings{"a.hip", "extern/b.cu"});
   CHECK(runTranship(folder, {"--include-third-party", "in", "-o", "all"}).exitCode == 0);
   CHECK(folder.list("all") == Strings{"a.hip", "extern/b.hip", "gen.hip"});
 }
@@ -321,7 +322,7 @@ TEST_CASE("A source is translated although its header was ported first", "[cli]"
   INFO(result.out << result.err);
   CHECK(llvm::StringRef(folder.read("out/a.hip")).contains("hipFree(x) == hipSuccess"));
   CHECK(llvm::StringRef(folder.read("out/b.h")).contains("hipError_t other()"));
-  // Unless it makes CUDA's names its own.
+  // Nothing changes if the header defines CUDA names as HIP names.
   folder.write("in/a.h", "#pragma once\n#include <hip/hip_runtime.h>\n#define cudaFree hipFree\n"
                          "#define cudaSuccess hipSuccess\n");
   runTranship(folder, {"--no-check-port", "in", "-o", "own"});

@@ -31,7 +31,7 @@ std::string stateIn(const std::string &report) {
 
 } // namespace
 
-TEST_CASE("tranship --receipt tells what was verified, until it is stale", "[cli]") {
+TEST_CASE("tranship --receipt reports what was verified, until the receipt is stale", "[cli]") {
   TemporaryFolder folder;
   folder.write("in/p/a.cu", code);
   folder.write("in/other.cu", "int x;\n");
@@ -50,7 +50,7 @@ TEST_CASE("tranship --receipt tells what was verified, until it is stale", "[cli
   CHECK(llvm::StringRef(page).count("class=\"badge verified\"") == 1);
   CHECK(has(page, "<td class=\"verified\">verified</td>"));
 
-  // The same source is translated to something else.
+  // These options translate the same source to something else.
   std::string otherwise = report({"--keep-chevrons"});
   CHECK(has(otherwise, "stale: in/p (receipts/p.json): in/p/a.cu is now translated differently\n"));
 
@@ -62,7 +62,7 @@ TEST_CASE("tranship --receipt tells what was verified, until it is stale", "[cli
   CHECK(has(page, "<span class=\"badge warning\">receipt stale</span>"));
 }
 
-TEST_CASE("tranship --in-place --receipt is about the sources that it found", "[cli]") {
+TEST_CASE("tranship --in-place --receipt is about the sources that it found", "[cli][emulated]") {
   TemporaryFolder folder;
   folder.write("p/a.cu", code);
   CHECK(runTranship(folder, {"verify", "--backends=cpu", "--receipt", "r.json", "p"}).exitCode ==

@@ -14,8 +14,8 @@ namespace {
 
 constexpr char code[] = "int main() { cudaNoSuchThing(); return cudaDeviceSynchronize(); }\n";
 
-/// Fails unless standard input is a page with all its tags closed, no handler in an attribute, and
-/// every link leading somewhere inside.
+/// Fails unless standard input is a page that closes all its tags, has no event handler in an
+/// attribute, and whose links all lead to a place in the page.
 constexpr char checkPage[] = R"python(
 import html.parser, sys
 class Page(html.parser.HTMLParser):
@@ -58,7 +58,7 @@ TEST_CASE("tranship --report html is one page that is well-formed", "[cli]") {
   ProgramResult check = runProgram(folder.path(), "python3", {"-c", checkPage, "r.html"});
   INFO(check.err);
   CHECK(check.exitCode == 0);
-  // The same without a file.
+  // Printing gives the same page as writing to a file.
   CHECK(runTranship(folder, {"in", "-o", "out", "--report=html"}).out == folder.read("r.html"));
   folder.write(
       "receipt.json",
@@ -74,7 +74,7 @@ TEST_CASE("tranship --report html is one page that is well-formed", "[cli]") {
 
 namespace {
 
-/// Calls `visit` for each key, but for those of objects whose keys are names.
+/// Calls `visit` for each key, except for those of objects whose keys are names.
 void forEachKey(const llvm::json::Value &value, const std::function<void(llvm::StringRef)> &visit) {
   if (const llvm::json::Array *array = value.getAsArray())
     for (const llvm::json::Value &one : *array)
@@ -163,7 +163,7 @@ TEST_CASE("tranship reports its progress on a terminal, and leaves nothing of it
   CHECK(llvm::StringRef(shown).starts_with("\\r\\e[K0/1 units"));
   CHECK(llvm::StringRef(shown).ends_with("\\r\\e[K"));
   CHECK(onTerminal("dumb") == "");
-  // No terminal: nothing in between (a pipe is no place for it).
+  // Not a terminal: prints no progress (a pipe is not the place for it).
   CHECK(runProgram(folder.path(), "env",
                    {"TERM=xterm", TRANSHIP_PROGRAM, "a.cu", "--report=none", "-o", "out.hip"})
             .err.empty());

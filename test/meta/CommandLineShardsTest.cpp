@@ -12,7 +12,7 @@ using namespace tranship::translate;
 
 namespace {
 
-/// Three units whose header is understood only by those that include it with a macro set.
+/// Three units with a header that only parses in units that define a macro.
 void writeTree(const TemporaryFolder &folder) {
   folder.write("in/common.h", "#if MINE\nstatic int cudaDeviceReset() { return 1; }\n#endif\n"
                               "inline int reset() { return cudaDeviceReset(); }\n");
@@ -49,7 +49,7 @@ TEST_CASE("Shards in any order and number give what one process gives", "[cli]")
     arguments.insert(arguments.end(), {"-o", out});
     ProgramResult joined = runTranship(folder, arguments);
     CHECK(joined.exitCode == whole.exitCode);
-    std::string text = joined.out; // which names the folder that was written
+    std::string text = joined.out; // it names the folder that was written
     text.replace(text.find(" to " + out), out.size() + 4, " to whole");
     CHECK(text == whole.out);
     REQUIRE(folder.list(out) == folder.list("whole"));
@@ -98,13 +98,15 @@ TEST_CASE("Shards and apply may each say -j N and -v", "[cli]") {
   ProgramResult joined = runTranship(folder, {"apply", "-v", "-j", "2", "1", "2", "-o", "out"});
   INFO(joined.err);
   CHECK(joined.exitCode == whole.exitCode);
-  std::string text = joined.out; // which names the folder that was written
+  std::string text = joined.out; // it names the folder that was written
   text.replace(text.find(" to out"), 7, " to whole");
   CHECK(text == whole.out);
   CHECK(folder.list("out") == folder.list("whole"));
 }
 
-TEST_CASE("Shards that are told of -o in their tree leave it out as apply does", "[cli]") {
+TEST_CASE(
+    "Shards with the option -o for a folder in their tree leave that folder out, as apply does",
+    "[cli]") {
   TemporaryFolder folder;
   writeTree(folder);
   ProgramResult first = runTranship(folder, {"in", "-o", "in/out"});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// `tranship sync`, from the outside.
+// `tranship sync`, through the command line.
 #include "support/Program.h"
 #include "support/Test.h"
 
@@ -106,7 +106,7 @@ TEST_CASE("A conflict is marked, and must be resolved before the next sync", "[c
   CHECK(isToolFailure(refused));
   CHECK(has(refused.err, "port/sub/a.hip:3: "));
   CHECK(folder.read("port/sub/a.hip") == before);
-  // Resolved: the edit counts from now on.
+  // The conflict is resolved: from now on, it is an edit.
   folder.write("port/sub/a.hip", edited);
   CHECK(sync(folder).exitCode == 0);
   CHECK(folder.read("port/sub/a.hip") == edited);
@@ -139,7 +139,7 @@ TEST_CASE("An edited file stays when its source is gone", "[cli][sync]") {
   CHECK(result.exitCode == 1);
   CHECK(has(result.out, "port/sub/a.hip: kept because of your edits"));
   CHECK(folder.read("port/sub/a.hip") == edited);
-  CHECK(sync(folder).exitCode == 0); // reported once; it is the user's own now
+  CHECK(sync(folder).exitCode == 0); // reported once; it is the user's own file now
 }
 
 TEST_CASE("A file that was removed by hand is not restored", "[cli][sync]") {

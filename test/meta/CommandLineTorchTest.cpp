@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Extensions of PyTorch: its headers, its version, and the Python that knows both.
+// PyTorch extensions: PyTorch's headers, its version, and the Python that knows both.
 #include "support/Program.h"
 #include "support/Test.h"
 
@@ -19,7 +19,7 @@ constexpr char code[] = "#include <ATen/cuda/CUDAContext.h>\n#include <c10/cuda/
                         "  auto *all = c10::cuda::CUDACachingAllocator::get();\n"
                         "}\n";
 
-/// What the test needs of PyTorch's headers.
+/// The part of PyTorch's headers that the test needs.
 void writeTorch(TemporaryFolder &folder, const std::string &root) {
   folder.write(root + "/include/c10/cuda/CUDAStream.h",
                "#pragma once\n#include <cuda_runtime_api.h>\n"
@@ -73,7 +73,7 @@ TEST_CASE("PyTorch's headers are not the user's, whether they are found or not",
     CHECK(out.contains("= c10::hip::HIPCachingAllocatorMasqueradingAsCUDA::get();"));
     CHECK_FALSE(llvm::StringRef(result.out).contains("header-outside-tree"));
   }
-  // Since version 2.11, which is the default, only headers have other names.
+  // Since version 2.11, which is the default, only headers are renamed.
   ProgramResult result = runTranship(folder, {"src", "-o", "new"});
   INFO(result.out << result.err);
   std::string now = folder.read("new/a.hip");
@@ -122,8 +122,8 @@ TEST_CASE("--torch asks a Python, which finds PyTorch and does not import it", "
   std::string text = folder.read("out/a.hip");
   INFO(text);
   CHECK(llvm::StringRef(text).contains("c10::hip::HIPGuardMasqueradingAsCUDA guard(0);"));
-  CHECK_FALSE(llvm::StringRef(result.out).contains("token")); // all was found
-  // So does what the project's setup.py takes back of PyTorch's macros.
+  CHECK_FALSE(llvm::StringRef(result.out).contains("token")); // all headers were found
+  // The macros of PyTorch that the project's setup.py undefines also matter.
   folder.write("setup.py",
                "flags = ['-U__CUDA_NO_HALF_OPERATORS__']  # -U__CUDA_NO_HALF2_OPERATORS__\n");
   folder.write("half/b.cu",
@@ -133,15 +133,15 @@ TEST_CASE("--torch asks a Python, which finds PyTorch and does not import it", "
   ProgramResult half =
       runTranship(folder, {"half", "-o", "out", "--torch=" + folder.path("python")});
   INFO(half.out << half.err);
-  CHECK(llvm::StringRef(half.out).contains("(1 ast, 2 preprocessor, 1 token)"));
-  // The standard is the one that PyTorch's builds pass, not one that its examples name.
+  CHECK(llvm::StringRef(half.out).contains("(1 ast, 3 preprocessor, 1 token)"));
+  // The C++ standard is the one that PyTorch builds pass, not one that its examples name.
   folder.write("standard/c.cu", "#include <cuda_runtime.h>\n#if __cplusplus == 201703L\n"
                                 "int f = cudaDeviceSynchronize();\n#endif\n");
   ProgramResult standard =
       runTranship(folder, {"standard", "-o", "out", "--torch=" + folder.path("python")});
   INFO(standard.out << standard.err);
   CHECK(llvm::StringRef(standard.out).contains("(1 ast, 1 preprocessor)"));
-  // A version that is given counts.
+  // A version on the command line wins.
   ProgramResult given =
       runTranship(folder, {"src/a.cu", "--torch-version=2.12", "--torch=" + folder.path("python")});
   CHECK(llvm::StringRef(given.out).contains("at::cuda::CUDAGuard guard(0);"));

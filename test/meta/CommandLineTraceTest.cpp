@@ -10,7 +10,7 @@ using namespace tranship;
 
 namespace {
 
-/// Three launches; the second one's factor and what the host hands over depend on macros.
+/// Three launches; macros determine the second one's factor and what the host passes.
 constexpr char program[] = R"(#include <cuda_runtime.h>
 #include <cstdio>
 #include <cstdlib>
@@ -60,7 +60,7 @@ ProgramResult verify(const TemporaryFolder &folder, std::vector<std::string> arg
 
 bool has(llvm::StringRef text, llvm::StringRef part) { return text.contains(part); }
 
-/// A program whose port is built with such a flag.
+/// A program whose port is built with the given flag.
 void writeProgram(const TemporaryFolder &folder, const std::string &portFlag) {
   folder.write("p/a.cu", program);
   folder.write("p/verify.yaml",
@@ -69,7 +69,8 @@ void writeProgram(const TemporaryFolder &folder, const std::string &portFlag) {
 
 } // namespace
 
-TEST_CASE("A kernel that does something else is named, kept and replayed", "[meta][trace]") {
+TEST_CASE("A kernel that does something else is named, kept and replayed",
+          "[meta][trace][emulated]") {
   TemporaryFolder folder;
   writeProgram(folder, "-DFACTOR=3");
   ProgramResult result =
@@ -86,7 +87,7 @@ TEST_CASE("A kernel that does something else is named, kept and replayed", "[met
     else
       CHECK(llvm::sys::fs::exists(folder.path("kept/default-cpu-32/" + path)));
 
-  // Pointers within memory lead where they did, and the variable is what it was.
+  // Pointers within memory point to the same places, and the variable has its value.
   result = verify(folder, {"replay", "kept"});
   CHECK(result.exitCode == 1);
   CHECK(result.out ==
@@ -101,7 +102,7 @@ TEST_CASE("A kernel that does something else is named, kept and replayed", "[met
   CHECK(replay->getInteger("launch") == 2);
   CHECK(replay->getObject("first")->getString("kind") == llvm::StringRef("outputs"));
 
-  // The port is mended.
+  // Fix the port.
   folder.write("p/verify.yaml", "sources: [a.cu]\n");
   result = verify(folder, {"replay", "kept", "--checked", "p"});
   CHECK(result.exitCode == 0);
@@ -117,7 +118,7 @@ TEST_CASE("A kernel that does something else is named, kept and replayed", "[met
   CHECK(has(result.err, "already exists; choose a new folder"));
 }
 
-TEST_CASE("A kernel that is given something else is told apart", "[meta][trace]") {
+TEST_CASE("A kernel with different arguments is reported as such", "[meta][trace]") {
   TemporaryFolder folder;
   writeProgram(folder, "-DINPUT=5");
   ProgramResult result =
@@ -139,7 +140,7 @@ TEST_CASE("A kernel that is given something else is told apart", "[meta][trace]"
   CHECK(has(result.out, "both sides give the same result"));
 }
 
-TEST_CASE("A call that differs is told as both sides write it", "[meta][trace]") {
+TEST_CASE("A call that differs is reported as both sides write it", "[meta][trace]") {
   TemporaryFolder folder;
   folder.write("p/a.c", R"(#include <cuda_runtime.h>
 #include <stdio.h>
@@ -164,14 +165,14 @@ int main(void) {
             "cpu at width 32, calls: the original calls `cudaMemcpy(device, values, BYTES, "
             "cudaMemcpyHostToDevice)` (a.c:10), the port `hipMemcpy(device, values, BYTES, "
             "hipMemcpyHostToDevice)` (a.c:10): argument 3: 16 against 8\n"));
-  // Not where outputs agree.
+  // No hint if the outputs agree.
   folder.write("p/verify.yaml", "sources: [a.c]\nport-flags: [-DBYTES=16]\n");
   result = verify(folder, {"--backends", "cpu", "--trace-kernels", "p"});
   CHECK(result.exitCode == 0);
   CHECK(!has(result.out, "calls"));
 }
 
-TEST_CASE("Textures and enumerators of libraries are told by what they mean", "[meta][trace]") {
+TEST_CASE("Textures and enumerators of libraries are compared by their meaning", "[meta][trace]") {
   TemporaryFolder folder;
   folder.write("p/a.cu", R"(#include <cublas_v2.h>
 #include <cstdio>
@@ -212,7 +213,7 @@ int main() {
 )");
   folder.write("p/verify.yaml", "sources: [a.cu]\nflags: [-lcublas]\n"
                                 "port-flags: [-DMODE=hipAddressModeClamp]\n");
-  // A GPU with textures, so that the port needs no functions of its own.
+  // A GPU with textures, so the port needs no functions of its own.
   folder.write("p/.tranship.yaml", "targets: [gfx1100]\n");
   ProgramResult result =
       verify(folder, {"--backends", "cpu", "--trace-kernels=" + folder.path("kept"), "p"});
@@ -231,7 +232,7 @@ int main() {
   CHECK(has(result.err, "argument 1 (`t`) holds a texture, which cannot be restored"));
 }
 
-TEST_CASE("Nothing is reported for kernels that agree", "[meta][trace]") {
+TEST_CASE("Nothing is reported for kernels that agree", "[meta][trace][emulated]") {
   TemporaryFolder folder;
   writeProgram(folder, "");
   ProgramResult result = verify(folder, {"--backends", "cpu", "--trace-kernels", "p"});
@@ -241,7 +242,7 @@ TEST_CASE("Nothing is reported for kernels that agree", "[meta][trace]") {
   CHECK(has(result.out, "kernels: all 3 launches agree"));
 }
 
-TEST_CASE("Kernels that differ behind outputs that agree are no agreement", "[meta][trace]") {
+TEST_CASE("Kernels that differ are not an agreement, even if outputs agree", "[meta][trace]") {
   TemporaryFolder folder;
   std::string text = program;
   text.replace(text.find("\"last %.1f\\n\", host[59]"), 23, "\"PASS\\n\"");
@@ -262,7 +263,7 @@ TEST_CASE("Kernels that differ behind outputs that agree are no agreement", "[me
   result = verify(folder, {"--check-receipt=r.json"});
   CHECK(result.exitCode == 1);
   CHECK(has(result.out, "problem: kernels of the port differ from the original's\n"));
-  // Rounding is none.
+  // Rounding is not a difference.
   result = run("-DFACTOR=2.0000002f", {"--triangulate"});
   CHECK(result.exitCode == 0);
   CHECK(has(result.out, "verdict: agree: "));
@@ -272,7 +273,7 @@ TEST_CASE("Kernels that differ behind outputs that agree are no agreement", "[me
   CHECK(has(result.out, "passed   stdout: nothing was compared; kernels: all 3 launches agree\n"));
 }
 
-TEST_CASE("A trace keeps to the limit on files", "[meta][trace]") {
+TEST_CASE("A trace keeps to the limit on files", "[meta][trace][emulated]") {
   TemporaryFolder folder;
   folder.write("p/a.cu", program);
   folder.write("p/verify.yaml", "sources: [a.cu]\nlimits: {file: 1kB}\n");
@@ -295,7 +296,8 @@ TEST_CASE("A folder without a launch cannot be replayed", "[meta][trace]") {
   }
 }
 
-TEST_CASE("A fault without checks is told from the program's folder, of the memory it is beside",
+TEST_CASE("A fault without checks is reported with paths from the program's folder, and the "
+          "nearest memory",
           "[meta][verify]") {
   TemporaryFolder folder;
   folder.write("p/a.cu", R"(#include <cstdio>

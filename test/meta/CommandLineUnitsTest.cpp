@@ -9,7 +9,7 @@ using namespace tranship;
 
 namespace {
 
-/// The user's own cudaDeviceReset hides CUDA's where MINE is defined.
+/// The user's own cudaDeviceReset replaces CUDA's if MINE is set.
 constexpr char conditional[] = "#if MINE\n"
                                "static int cudaDeviceReset() { return 1; }\n"
                                "#endif\n"
@@ -35,7 +35,7 @@ TEST_CASE("tranship passes flags after -- to the parse", "[cli]") {
   CHECK(callsHip(runTranship(folder, {"a.cu"})));
   CHECK(callsHip(runTranship(folder, {"a.cu", "--", "-DMINE=0"})));
   CHECK_FALSE(callsHip(runTranship(folder, {"a.cu", "--", "-DMINE=1"})));
-  // Options of tranship are the compiler's business there.
+  // After `--`, tranship's options are the compiler's business.
   CHECK(runTranship(folder, {"a.cu", "--", "--in-place", "--diff", "--nonsense"}).exitCode == 0);
   CHECK(folder.read("a.cu") == conditional);
 }
@@ -143,7 +143,7 @@ TEST_CASE("tranship reports rules that match nothing", "[cli]") {
   };
   CHECK(line(runTranship(folder, {"--rules", "rules.yaml", "src", "-o", "out"})));
   CHECK(line(runTranship(folder, {"--rules", "rules.yaml", "src/a.cu"})));
-  // Rules of a project are for all of it.
+  // Rules of a project apply to all of it.
   folder.write(".tranship.yaml", "rules: [rules.yaml]\n");
   CHECK_FALSE(llvm::StringRef(runTranship(folder, {"src/a.cu"}).err).contains("match nothing"));
   CHECK(llvm::StringRef(runTranship(folder, {"src", "-o", "out"}).out).contains("match nothing"));
@@ -205,7 +205,7 @@ TEST_CASE("tranship --report json is JSON for programs", "[cli]") {
   }
   CHECK(found);
   CHECK(report->getObject("untranslated")->getInteger("cudaBrandNewThing") == 1);
-  // When the result goes to standard output, the report does not.
+  // If the result goes to standard output, the report does not.
   ProgramResult toStdout = runTranship(folder, {"in/a.cu", "--report=json"});
   CHECK(bool(llvm::json::parse(toStdout.err)));
 }

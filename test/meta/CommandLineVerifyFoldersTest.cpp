@@ -24,7 +24,7 @@ void checkThatBothAgree(const TemporaryFolder &folder, const std::string &name,
 
 } // namespace
 
-TEST_CASE("Include folders inside the program are the port's for the port", "[meta]") {
+TEST_CASE("Include folders inside the program are the port's for the port", "[meta][emulated]") {
   TemporaryFolder folder;
   folder.write("p/include/device.h", "#pragma once\n#include <cuda_runtime.h>\n"
                                      "inline void check(cudaError_t) {}\n");
@@ -42,7 +42,8 @@ TEST_CASE("Include folders inside the program are the port's for the port", "[me
     checkThatBothAgree(folder, "p", flags);
 }
 
-TEST_CASE("Include folders above the program hold the port's headers for the port", "[meta]") {
+TEST_CASE("Include folders above the program hold the port's headers for the port",
+          "[meta][emulated]") {
   TemporaryFolder folder;
   folder.write("suite/p/include/device.h", "#pragma once\n#include <cuda_runtime.h>\n"
                                            "inline void check(cudaError_t) {}\n");
@@ -55,7 +56,8 @@ TEST_CASE("Include folders above the program hold the port's headers for the por
     checkThatBothAgree(folder, "suite/p", flags);
 }
 
-TEST_CASE("A header of the same name that no unit reads has no part in the verdict", "[meta]") {
+TEST_CASE("A header of the same name that no unit reads has no part in the verdict",
+          "[meta][emulated]") {
   TemporaryFolder folder;
   std::string text = program;
   folder.write("p/a.cu", "#include <names.h>\n" + text);
@@ -70,7 +72,8 @@ TEST_CASE("A header of the same name that no unit reads has no part in the verdi
   CHECK(verify(folder, {"--backends=cpu", "p"}).exitCode != 0);
 }
 
-TEST_CASE("Headers of other folders that no compiler finds are no part of a program", "[meta]") {
+TEST_CASE("Headers of other folders that no compiler finds are not part of a program",
+          "[meta][emulated]") {
   TemporaryFolder folder;
   std::string text = program;
   folder.write("p/a.cu", "#include <cuda_runtime.h>\n" + text);
@@ -81,7 +84,8 @@ TEST_CASE("Headers of other folders that no compiler finds are no part of a prog
   CHECK(!has(result.out + result.err, "translation"));
 }
 
-TEST_CASE("The header that a flag finds is part of the program, not one nearby", "[meta]") {
+TEST_CASE("The header that a flag finds is part of the program, not one nearby",
+          "[meta][emulated]") {
   TemporaryFolder folder;
   std::string text = program;
   folder.write("p/src/main/a.cu", "#include <names.h>\n" + text);
@@ -96,10 +100,10 @@ TEST_CASE("The header that a flag finds is part of the program, not one nearby",
   CHECK(has(result.out, "passed   stdout: 2 numbers agree"));
 }
 
-TEST_CASE("Both sides find the program's own libraries", "[meta]") {
+TEST_CASE("Both sides find the program's own libraries", "[meta][emulated]") {
   TemporaryFolder folder;
   folder.write("p/a.cu", program);
-  folder.write("p/lib/libown.a", "INPUT(-lm)\n"); // a script for the linker
+  folder.write("p/lib/libown.a", "INPUT(-lm)\n"); // a linker script
   folder.write("p/verify.yaml", "sources: [a.cu]\nflags: [-Llib, -lown]\n");
   ProgramResult result = verify(folder, {"--backends=cpu", "p"});
   INFO(result.out << result.err);
@@ -107,7 +111,7 @@ TEST_CASE("Both sides find the program's own libraries", "[meta]") {
   CHECK(has(result.out, "passed   stdout: 2 numbers agree"));
 }
 
-TEST_CASE("A precompiled header that clang refuses is made again", "[meta]") {
+TEST_CASE("A precompiled header that clang refuses is made again", "[meta][emulated]") {
   TemporaryFolder folder;
   folder.write("a.cu", program);
   TemporaryFolder cache;
@@ -133,7 +137,7 @@ TEST_CASE("A precompiled header that clang refuses is made again", "[meta]") {
 }
 
 TEST_CASE("Headers beside a program's folder that it includes by their path are part of it",
-          "[meta]") {
+          "[meta][emulated]") {
   TemporaryFolder folder;
   folder.write("common/check.h", "#pragma once\n#include <stdio.h>\n"
                                  "inline void check(cudaError_t error) {\n"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What `tranship verify` says to people: how to pass arguments, what was not verified, evidence.
+// What `tranship verify` tells people: how to pass arguments, what was not verified, evidence.
 #include "support/Test.h"
 #include "support/VerifyCommand.h"
 
@@ -7,7 +7,7 @@
 
 using namespace tranship;
 
-TEST_CASE("Arguments for the program are on the command line", "[meta]") {
+TEST_CASE("Arguments for the program are on the command line", "[meta][emulated]") {
   TemporaryFolder folder;
   folder.write("p/a.cu", R"(#include <cstdio>
 #include <cstdlib>
@@ -41,7 +41,7 @@ int main(int argc, char **argv) {
   CHECK(has(several.err, "verify.yaml: has several cases; list arguments there"));
 }
 
-TEST_CASE("A header that the emulator lacks is no verdict on the port", "[meta]") {
+TEST_CASE("A header that the emulator lacks is not a verdict on the port", "[meta][emulated]") {
   TemporaryFolder folder;
   folder.write("a.cu", program);
   folder.write("port.hip", "#include <hipsparselt/hipsparselt.h>\nint main() {}\n");
@@ -53,10 +53,10 @@ TEST_CASE("A header that the emulator lacks is no verdict on the port", "[meta]"
   CHECK(verify(folder, {"--backends=cpu", "--port=port.hip", "a.cu"}).exitCode == 1);
 }
 
-TEST_CASE("Evidence is printed once, and hints can be pasted", "[meta]") {
+TEST_CASE("Evidence is printed once, and hints can be pasted", "[meta][emulated]") {
   TemporaryFolder folder;
   folder.write("a b/a.cu", std::string(program) + "#include <cuda.h>\n"
-                                                  "void align(CUdeviceptr p) { ++p; }\n");
+                                                  "int version() { return CUDA_VERSION; }\n");
   std::string port = program;
   for (size_t at; (at = port.find("cuda")) != std::string::npos;)
     port.replace(at, 4, at && port[at - 1] == '<' ? "hip/hip" : "hip");
@@ -75,7 +75,7 @@ TEST_CASE("Evidence is printed once, and hints can be pasted", "[meta]") {
 }
 
 TEST_CASE("A program with a part of cuDNN that the emulator lacks is skipped, and it is named",
-          "[meta]") {
+          "[meta][emulated]") {
   for (auto [type, part] : {std::pair("cudnnRNNDescriptor_t", "recurrent networks (cuDNN)"),
                             std::pair("cudnnCTCLossDescriptor_t", "CTC loss (cuDNN)")}) {
     TemporaryFolder folder;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// `tranship verify` as users call it. What needs a compiler uses the cpu backend, which is built
-// along.
+// `tranship verify` as users call it. Tests that need a compiler use the cpu backend, which the
+// same build makes.
 #include "support/Test.h"
 #include "support/VerifyCommand.h"
 
@@ -13,7 +13,7 @@ using namespace tranship;
 
 namespace {
 
-/// Nothing of a run may stay in the folder for temporary files.
+/// A run must not leave anything in the folder for temporary files.
 struct Temporary {
   TemporaryFolder folder;
   std::string before;
@@ -32,7 +32,7 @@ struct Temporary {
 
 } // namespace
 
-TEST_CASE("A file alone is translated, built, run and compared", "[meta]") {
+TEST_CASE("A file alone is translated, built, run and compared", "[meta][emulated]") {
   TemporaryFolder folder;
   folder.write("a.cu", program);
   Temporary temporary;
@@ -60,7 +60,7 @@ TEST_CASE("A port needs what runs of the original need", "[meta]") {
   CHECK(has(verify(folder, {"--backends", "cpu", "program"}).err, "nothing to compile"));
 }
 
-TEST_CASE("A port that somebody made is held against the original", "[meta]") {
+TEST_CASE("An existing port is compared with the original", "[meta][emulated]") {
   TemporaryFolder folder;
   folder.write("a.cu", program);
   std::string port = program;
@@ -79,8 +79,9 @@ TEST_CASE("A port that somebody made is held against the original", "[meta]") {
   CHECK(has(bad.out, "verdict: translation-bug"));
 }
 
-TEST_CASE("What the translation left undone where nothing is compiled is told, and no fault",
-          "[meta]") {
+TEST_CASE(
+    "Unfinished translations in code that is not compiled are reported, but are not a failure",
+    "[meta][emulated]") {
   TemporaryFolder folder;
   folder.write("a.cu", std::string(program) +
                            "#ifdef OTHER\nvoid other() { cudaNoSuchThing(); }\n#endif\n");
@@ -90,7 +91,7 @@ TEST_CASE("What the translation left undone where nothing is compiled is told, a
   CHECK(verify(folder, {"--check-receipt=r.json"}).exitCode == 0);
 }
 
-TEST_CASE("What the translation left undone is no success, though runs agree", "[meta]") {
+TEST_CASE("An unfinished translation is not a success, even if runs agree", "[meta][emulated]") {
   TemporaryFolder folder;
   std::string other = "\ntemplate <class T> void other(T x) { cudaNoSuchThing(x); }\n";
   folder.write("a.cu", program + other);
@@ -107,17 +108,17 @@ TEST_CASE("What the translation left undone is no success, though runs agree", "
   CHECK(has(receipt.out, "problem: the translation left 1 error in the port\n"));
   expectErrors(verify(folder, {"record", "-o", "r", "--backends=cpu", "a.cu"}));
   expectErrors(verify(folder, {"compare", "r", "--backends=cpu"}));
-  // Somebody knows of it.
+  // The user knows of the error.
   Strings known = {"--backends=cpu", "--triangulate", "--allow-errors=1", "a.cu"};
   CHECK(verify(folder, known).exitCode == 0);
   CHECK(verify(folder, {"--check-receipt=r.json", "--allow-errors=1"}).exitCode == 0);
-  // A port that somebody has looked after is judged by what it does.
+  // A given port is judged by what it does, even if its translation had errors.
   CHECK(runTranship(folder, {"a.cu", "-o", "port/a.hip"}).exitCode == 1);
   CHECK(verify(folder, {"--backends=cpu", "--port=port", "a.cu"}).exitCode == 0);
 }
 
 TEST_CASE("A header outside of the program is named as what keeps the port from building",
-          "[meta]") {
+          "[meta][emulated]") {
   TemporaryFolder folder;
   folder.write("shared/size.cuh",
                "inline void *room() { void *p; cudaMalloc(&p, 8); return p; }\n");
@@ -132,7 +133,8 @@ TEST_CASE("A header outside of the program is named as what keeps the port from 
   CHECK(has(result.out, "verdict: incomplete"));
 }
 
-TEST_CASE("Launches from kernels are compared with a port that was written by hand", "[meta]") {
+TEST_CASE("Launches from kernels are compared with a port that was written by hand",
+          "[meta][emulated]") {
   TemporaryFolder folder;
   folder.write("a.cu", "#include <cstdio>\n__global__ void b(int i) { printf(\"%d\\n\", i); }\n"
                        "__global__ void a() { b<<<1, 1>>>(1); b<<<1, 1>>>(2); }\n"
@@ -143,7 +145,7 @@ TEST_CASE("Launches from kernels are compared with a port that was written by ha
                                 "int main() { b<<<1, 1>>>(1); b<<<1, 1>>>(" + second +
                                 "); return hipDeviceSynchronize(); }\n");
   };
-  // The translation says what HIP lacks.
+  // The translation reports what HIP lacks.
   CHECK(has(verify(folder, {"--backends=cpu", "a.cu"}).out,
             "HIP cannot launch a kernel from device code"));
   port("2");
@@ -173,7 +175,7 @@ TEST_CASE("A receipt is refused that would leave out a header", "[meta]") {
   CHECK_FALSE(llvm::sys::fs::exists(folder.path("r.json")));
 }
 
-TEST_CASE("CUDA is no port", "[meta]") {
+TEST_CASE("CUDA is not a port", "[meta]") {
   TemporaryFolder folder;
   folder.write("p/a.cu", program);
   ProgramResult result = verify(folder, {"--backends=cpu", "--port", "p", "p"});
@@ -181,7 +183,7 @@ TEST_CASE("CUDA is no port", "[meta]") {
   CHECK(has(result.err, "p: is CUDA, not a HIP port; --port takes a HIP port\n"));
 }
 
-TEST_CASE("A manifest says what to run", "[meta]") {
+TEST_CASE("A manifest says what to run", "[meta][emulated]") {
   TemporaryFolder folder;
   folder.write("p/src/a.cu", program);
   folder.write("p/verify.yaml",
@@ -205,7 +207,7 @@ TEST_CASE("A manifest says what to run", "[meta]") {
   CHECK(has(wrong.err, "verify.yaml:1: `../other` leads out of the manifest's folder"));
 }
 
-TEST_CASE("A manifest's command in front of programs needs consent", "[meta]") {
+TEST_CASE("A manifest's command that starts programs needs consent", "[meta][emulated]") {
   TemporaryFolder folder;
   folder.write("p/a.cu", program);
   std::string mark = folder.path("started");
@@ -222,7 +224,7 @@ TEST_CASE("A manifest's command in front of programs needs consent", "[meta]") {
   CHECK(folder.has("started"));
 }
 
-TEST_CASE("Flags behind -- reach the compilers of both sides", "[meta]") {
+TEST_CASE("Flags after -- reach the compilers of both sides", "[meta][emulated]") {
   TemporaryFolder folder;
   folder.write("p/a.cu", "#include <offset.h>\n" + std::string(program));
   folder.write("include/offset.h", "#define OFFSET 7\n");
@@ -235,7 +237,7 @@ TEST_CASE("Flags behind -- reach the compilers of both sides", "[meta]") {
   llvm::sys::fs::remove_directories(kept);
 }
 
-TEST_CASE("Flags for relocatable code mean the same everywhere", "[meta]") {
+TEST_CASE("Flags for relocatable code mean the same everywhere", "[meta][emulated]") {
   TemporaryFolder folder;
   std::string user = program;
   user.replace(user.find("__global__"), 0, "__device__ float offset();\n");
@@ -258,7 +260,7 @@ TEST_CASE("Flags for relocatable code mean the same everywhere", "[meta]") {
   CHECK(verify(folder, {"--backends=cpu", "--require=cpu", "p", "--", "-rdc=false"}).exitCode == 1);
 }
 
-TEST_CASE("The clang that is named is used, or refused", "[meta]") {
+TEST_CASE("The clang that is named is used, or refused", "[meta][emulated]") {
   TemporaryFolder folder;
   folder.write("a.cu", program);
   folder.write("other", "#!/bin/sh\necho clang version 3.8\n");
@@ -274,7 +276,7 @@ TEST_CASE("The clang that is named is used, or refused", "[meta]") {
 TEST_CASE("What was skipped is said, and can be required", "[meta]") {
   TemporaryFolder folder;
   folder.write("a.cu", program);
-  // No toolkit is there.
+  // The toolkit does not exist.
   ProgramResult result =
       verify(folder, {"--backends=cuda", "--cuda-path=/nowhere", "--compile-only", "a.cu"});
   CHECK(result.exitCode == 3);
@@ -288,7 +290,7 @@ TEST_CASE("What was skipped is said, and can be required", "[meta]") {
   CHECK(has(required.err, "required backend did not pass: cuda"));
 }
 
-TEST_CASE("A recording is made and compared with", "[meta]") {
+TEST_CASE("A recording is made and compared with", "[meta][emulated]") {
   TemporaryFolder folder;
   folder.write("p/a.cu", program);
   CHECK(verify(folder, {"record", "-o", "r", "--backends=cpu", "p"}).exitCode == 0);
@@ -311,7 +313,7 @@ TEST_CASE("A recording is made and compared with", "[meta]") {
   CHECK_FALSE(folder.has("s"));
 }
 
-TEST_CASE("A receipt goes stale with its sources", "[meta]") {
+TEST_CASE("A receipt goes stale with its sources", "[meta][emulated]") {
   TemporaryFolder folder;
   folder.write("p/a.cu", program);
   CHECK(verify(folder, {"--backends=cpu", "--receipt", "r.json", "p"}).exitCode == 0);
@@ -325,7 +327,7 @@ TEST_CASE("A receipt goes stale with its sources", "[meta]") {
   CHECK(isToolFailure(verify(folder, {"--check-receipt", "p/a.cu"})));
 }
 
-TEST_CASE("A receipt goes stale when a file outside the program changes", "[meta]") {
+TEST_CASE("A receipt goes stale when a file outside the program changes", "[meta][emulated]") {
   TemporaryFolder folder;
   folder.write("p/a.cu", "#include <one.h>\n#include \"table.inc\"\n" + std::string(program));
   folder.write("p/table.inc", "");
@@ -354,7 +356,7 @@ TEST_CASE("A receipt goes stale when a file outside the program changes", "[meta
   CHECK(check().exitCode == 0);
 }
 
-TEST_CASE("A receipt goes stale with what is added", "[meta]") {
+TEST_CASE("A receipt goes stale with what is added", "[meta][emulated]") {
   TemporaryFolder folder;
   folder.write("in/p/a.cu", program);
   folder.write("in/p/b.cpp", "int unused;\n");
@@ -385,11 +387,11 @@ TEST_CASE("A receipt goes stale with what is added", "[meta]") {
     }
     REQUIRE_FALSE(llvm::sys::fs::remove(folder.path(added.file)));
   }
-  // Where the tree lies elsewhere.
+  // The tree may be in another place.
   CHECK(verify(folder, {"--check-receipt=whole.json", "in/p"}).exitCode == 0);
 }
 
-TEST_CASE("A receipt of a build is none of a comparison", "[meta]") {
+TEST_CASE("A receipt of a build does not prove a comparison", "[meta][emulated]") {
   TemporaryFolder folder;
   folder.write("p/a.cu", program);
   CHECK(verify(folder, {"--backends=cpu", "--compile-only", "--receipt=r.json", "p"}).exitCode ==
@@ -403,7 +405,7 @@ TEST_CASE("A receipt of a build is none of a comparison", "[meta]") {
   CHECK(verify(folder, {"--check-receipt=r.json", "--compile-only"}).exitCode == 1);
 }
 
-TEST_CASE("The doctor speaks of each backend", "[meta]") {
+TEST_CASE("The doctor speaks of each backend", "[meta][emulated]") {
   TemporaryFolder folder;
   ProgramResult result = verify(folder, {"--doctor"});
   CHECK(result.exitCode == 0);
@@ -450,7 +452,7 @@ TEST_CASE("Misuse of verify is reported in one line", "[meta]") {
   }
 }
 
-TEST_CASE("A pack that was not finished is told apart from other folders", "[meta]") {
+TEST_CASE("An unfinished pack is distinguished from other folders", "[meta]") {
   TemporaryFolder folder;
   folder.write("a.cu", program);
   folder.write("other/notes.txt", "");
@@ -469,7 +471,7 @@ TEST_CASE("A pack that was not finished is told apart from other folders", "[met
   CHECK_FALSE(llvm::sys::fs::exists(folder.path("new/UNFINISHED")));
 }
 
-TEST_CASE("Programs that misbehave get a clear outcome", "[meta]") {
+TEST_CASE("Programs that misbehave get a clear outcome", "[meta][emulated]") {
   TemporaryFolder folder;
   Temporary temporary;
   const std::pair<const char *, const char *> programs[] = {
@@ -485,7 +487,8 @@ TEST_CASE("Programs that misbehave get a clear outcome", "[meta]") {
     folder.write("p/verify.yaml", "sources: [a.cu]\nlimits: {output: 64kB}\ntimeout: 0.5\n");
     ProgramResult result = verify(folder, {"--backends=cpu", "p"});
     INFO(body << "\n" << result.out << result.err);
-    CHECK(result.exitCode == (*problem ? 3 : 0)); // the original fails as well: nothing is shown
+    CHECK(result.exitCode ==
+          (*problem ? 3 : 0)); // the original fails as well, so this shows nothing
     CHECK(has(result.out, *problem ? "the original fails (cpu at width 32): " + std::string(problem)
                                    : "passed"));
   }

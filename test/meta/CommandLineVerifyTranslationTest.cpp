@@ -12,7 +12,7 @@ constexpr char freeing[] = "#include <cuda_runtime.h>\n"
 
 } // namespace
 
-TEST_CASE("-p, --config and -j mean the same for verify as for a translation", "[meta]") {
+TEST_CASE("-p, --config and -j mean the same for verify as for a translation", "[meta][emulated]") {
   TemporaryFolder folder;
   folder.write("p/a.cu", std::string(freeing) +
                              "#ifdef OTHER\nvoid other() { cudaNoSuchThing(); }\n#endif\n");
@@ -40,7 +40,7 @@ TEST_CASE("-p, --config and -j mean the same for verify as for a translation", "
   CHECK(verify(folder, {"--check-receipt=r.json", "--compile-only"}).exitCode == 1);
 }
 
-TEST_CASE("verify reports what only HIP's headers for AMD reject", "[meta]") {
+TEST_CASE("verify reports what only HIP's headers for AMD reject", "[meta][emulated]") {
   TemporaryFolder folder;
   folder.write("p/a.cu", "#include <cuda_fp16.h>\n"
                          "#include <cstdio>\n"
@@ -53,4 +53,24 @@ TEST_CASE("verify reports what only HIP's headers for AMD reject", "[meta]") {
   CHECK(has(checked.out, "a.cu:4:38: the port does not compile: no matching function for call to "
                          "'hsqrt'"));
   CHECK(verify(folder, {"--backends=cpu", "--no-check-port", "p"}).exitCode == 0);
+}
+
+TEST_CASE("verify and the port check of a translation judge a port for HIP 6 alike",
+          "[meta][emulated]") {
+  TemporaryFolder folder;
+  folder.write("p/a.cu", "#include <cstdio>\n"
+                         "__global__ void shift(unsigned mask, float *p) {\n"
+                         "  p[threadIdx.x] = __shfl_down_sync(mask, p[threadIdx.x], 1);\n"
+                         "}\n"
+                         "int main() {\n"
+                         "  float *p;\n"
+                         "  cudaMalloc(&p, 128);\n"
+                         "  shift<<<1, 32>>>(0xffffffffu, p);\n"
+                         "  std::printf(\"%d\\n\", (int)cudaDeviceSynchronize());\n"
+                         "  cudaFree(p);\n"
+                         "}\n");
+  CHECK(verify(folder, {"--backends=cpu", "--hip-version=6.4", "p"}).exitCode == 0);
+  ProgramResult translated = runTranship(folder, {"--hip-version=6.4", "--check-port", "p/a.cu"});
+  CHECK(translated.exitCode == 0);
+  CHECK(has(translated.err, "HIP 6.4, with -DHIPBLAS_V2=1 -DHIP_ENABLE_WARP_SYNC_BUILTINS=1"));
 }

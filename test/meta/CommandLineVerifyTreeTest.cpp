@@ -51,7 +51,7 @@ bool isWellFormed(llvm::StringRef xml) {
 
 } // namespace
 
-TEST_CASE("A program that could not be translated is not called FAILED", "[meta]") {
+TEST_CASE("A program that could not be translated is not called FAILED", "[meta][emulated]") {
   TemporaryFolder folder;
   folder.write("tree/nested.cu", "#include <cstdio>\n"
                                  "__global__ void inner(int *p) { *p = 4; }\n"
@@ -76,7 +76,7 @@ TEST_CASE("A program that could not be translated is not called FAILED", "[meta]
   CHECK(!has(page, "<td class=\"FAILED\">"));
 }
 
-TEST_CASE("All programs of a tree are verified", "[meta]") {
+TEST_CASE("All programs of a tree are verified", "[meta][emulated]") {
   TemporaryFolder folder;
   copySuite(folder, "smooth"); // it takes longest, and only the flags of CMake are special
   ProgramResult result = verify(folder, {"--backends=cpu", "-j2", "--max-last-argument=10",
@@ -138,7 +138,8 @@ TEST_CASE("The inferred manifests of a tree can be written and edited", "[meta]"
   CHECK(folder.read("suite/scale.verify.yaml") == "sources: [scale/main.cu]\n");
 }
 
-TEST_CASE("Files that programs find, load and compile at run time are inferred", "[meta]") {
+TEST_CASE("Files that programs find, load and compile at run time are inferred",
+          "[meta][emulated]") {
   TemporaryFolder folder;
   folder.write(
       "t/p/CMakeLists.txt",
@@ -184,7 +185,7 @@ TEST_CASE("Files that programs find, load and compile at run time are inferred",
   CHECK(has(run.out, "passed   stdout: 1 number agrees"));
 }
 
-TEST_CASE("A folder with one program is one program, unless asked otherwise", "[meta]") {
+TEST_CASE("A folder with one program is one program, unless asked otherwise", "[meta][emulated]") {
   TemporaryFolder folder;
   folder.write("p/a.cu", program);
   CHECK(has(verify(folder, {"--backends=cpu", "p"}).out, "cpu         passed"));
@@ -200,7 +201,7 @@ TEST_CASE("A folder with one program is one program, unless asked otherwise", "[
   CHECK(tree.exitCode == 0);
 }
 
-TEST_CASE("A tree of which nothing could be verified is no success", "[meta]") {
+TEST_CASE("A tree without a verified program is not a success", "[meta]") {
   TemporaryFolder folder;
   copySuite(folder);
   CHECK(verify(folder, {"--backends=cpu", "--tree", "suite/loose/plot.cu"}).exitCode == 3);
@@ -257,7 +258,7 @@ std::string killer(int generations, const char *signal) {
 
 } // namespace
 
-TEST_CASE("A tranship that dies over one program is a row of the table", "[meta]") {
+TEST_CASE("A tranship that dies over one program is a row of the table", "[meta][emulated]") {
   TemporaryFolder folder;
   folder.write("tree/good/a.cu", program);
   folder.write("tree/killer/b.cu", killer(2, "SIGKILL"));
@@ -272,7 +273,7 @@ TEST_CASE("A tranship that dies over one program is a row of the table", "[meta]
   CHECK(isWellFormed(folder.read("out.xml")));
 }
 
-TEST_CASE("A verification of a tree that is interrupted leaves nothing", "[meta]") {
+TEST_CASE("A verification of a tree that is interrupted leaves nothing", "[meta][emulated]") {
   TemporaryFolder folder;
   folder.write("tree/slow/a.cu", "#include <unistd.h>\nint main() {\n  void *p;\n"
                                  "  cudaMalloc(&p, 4);\n  sleep(50);\n  return 0;\n}\n");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Compile databases as build systems write them, and what is told of them.
+// Compile databases as build systems write them, and the reports about them.
 #include "support/Program.h"
 #include "support/Test.h"
 #include "support/Text.h"
@@ -24,7 +24,7 @@ void writeDatabase(const TemporaryFolder &folder, const std::vector<Entry> &entr
   folder.write("build/compile_commands.json", jsonText(std::move(array)));
 }
 
-/// The user's own cudaDeviceReset hides CUDA's where MINE is defined.
+/// The user's own cudaDeviceReset replaces CUDA's if MINE is set.
 constexpr char conditional[] = "#if MINE\n"
                                "static int cudaDeviceReset() { return 1; }\n"
                                "#endif\n"
@@ -80,7 +80,7 @@ TEST_CASE("compile database: what a HIP build says differently is reported once 
       report.contains("build/compile_commands.json: note: the build passes `-arch` (sm_80; sm_90) "
                       "in 2 of 2 compile commands"));
   CHECK(report.contains("`-rdc` (true) in 1 of 2 compile commands"));
-  // This one changes results.
+  // This flag changes results.
   CHECK(report.count("[build-flags]") == 1);
   CHECK(
       report.contains("build/compile_commands.json: warning: the build passes `-default-stream`"));
@@ -99,7 +99,7 @@ TEST_CASE("tranship reports flags after -- as well", "[cli]") {
 
 TEST_CASE("-x says whether a unit is CUDA, in a database and after --", "[cli]") {
   TemporaryFolder folder;
-  // A C++ compiler does not know the macro, nvcc defines it.
+  // A C++ compiler does not define the macro, but nvcc does.
   std::string code = "#include <cuda_runtime.h>\n#ifndef __NVCC__\n"
                      "static int cudaDeviceReset() { return 1; }\n#endif\n"
                      "int main() { return cudaDeviceReset(); }\n";
@@ -132,8 +132,7 @@ TEST_CASE("compile database: a toolkit's include folder is not looked into", "[c
   CHECK(result.exitCode == 0);
 }
 
-TEST_CASE("compile database: headers of CUDA's that come with Python packages are CUDA's",
-          "[cli]") {
+TEST_CASE("compile database: CUDA headers in Python packages count as CUDA", "[cli]") {
   TemporaryFolder folder;
   std::string packages = "venv/lib/python3.11/site-packages/nvidia/";
   folder.write("src/a.cu", "#include <cublas_v2.h>\n#include <cuda_runtime.h>\n"
@@ -166,7 +165,7 @@ TEST_CASE("compile database: relative folders are from the database's own", "[cl
   TemporaryFolder folder;
   folder.write("pkg/a.cu", "#include \"pkg/own.h\"\nint main() { return cudaDeviceReset(); }\n");
   folder.write("pkg/own.h", "#if MINE\ninline int cudaDeviceReset() { return 1; }\n#endif\n");
-  // As extractors for Bazel write it.
+  // The format of Bazel extractors.
   for (llvm::StringRef directory : {llvm::StringRef("."), llvm::StringRef(folder.path())}) {
     folder.write("compile_commands.json",
                  ("[{\"file\": \"pkg/a.cu\", \"directory\": \"" + directory +
@@ -180,7 +179,7 @@ TEST_CASE("compile database: relative folders are from the database's own", "[cl
 }
 
 TEST_CASE("compile database: the tree's own folders are not the system's", "[cli]") {
-  // As Bazel passes what `includes` names. What a header of the user's includes is there.
+  // Bazel passes `includes` this way. The folder contains a header that a user header includes.
   TemporaryFolder folder;
   folder.write("a.cu", "#include <own.h>\n"
                        "int main() { cudaDeviceReset(); return memcmp(\"a\", \"b\", 1); }\n");
@@ -216,7 +215,7 @@ TEST_CASE("compile database: that of a build folder is found, and reported", "[c
   CHECK(contains(one.out, "return cudaDeviceReset();"));
   ProgramResult check = runTranship(folder, {"check", "src"});
   CHECK(contains(check.err, "; compiler flags from build/compile_commands.json\n"));
-  // One of another tree is not taken.
+  // A database of another tree is not used.
   folder.write("other/b.cu", conditional);
   CHECK_FALSE(contains(runTranship(folder, {"other/b.cu"}).err, "compiler flags"));
 }
@@ -228,9 +227,9 @@ TEST_CASE("compile database: one that lists nothing of the tree is reported", "[
   ProgramResult named = runTranship(folder, {"-p", "build", "a.cu"});
   CHECK(contains(named.err, "warning: it does not list the source file"));
   CHECK(contains(named.err, "[unused-database]"));
-  CHECK(contains(named.out, "return hipDeviceReset();")); // what it is about is gone
+  CHECK(contains(named.out, "return hipDeviceReset();")); // the file that it is about is gone
   CHECK(named.exitCode == 1);
-  // Found on the way up, it may be another tree's.
+  // A database in a parent folder may belong to another tree.
   folder.write("compile_commands.json", folder.read("build/compile_commands.json"));
   ProgramResult found = runTranship(folder, {"-v", "a.cu"});
   CHECK(found.exitCode == 0);
@@ -243,7 +242,7 @@ TEST_CASE("compile database: a file compiled twice in the same way is parsed onc
   writeDatabase(folder, {{"a.cu", "nvcc -O3 -DMINE=0 -c ../a.cu -o a.o"},
                          {"a.cu", "nvcc -O0 -D MINE=0 -c ../a.cu -o b.o"},
                          {"a.cu", "nvcc -DMINE=1 -c ../a.cu -o c.o"}});
-  // The third one is another configuration, and disagrees.
+  // The third command is another configuration, which disagrees.
   ProgramResult result = runTranship(folder, {"-p", "build", "a.cu"});
   CHECK(contains(result.err, "[name-conflict]"));
 }
@@ -261,5 +260,5 @@ TEST_CASE("compile database: one that is broken is named, with the line", "[cli]
               .starts_with("tranship: build/compile_commands.json:" + std::to_string(line) + ": "));
   }
   folder.write("build/compile_commands.json", "[]");
-  CHECK(runTranship(folder, {"-p", "build", "a.cu"}).exitCode != 2); // no unit is not broken
+  CHECK(runTranship(folder, {"-p", "build", "a.cu"}).exitCode != 2); // no unit is not an error
 }

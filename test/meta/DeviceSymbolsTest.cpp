@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What device code calls of the emulator's runtime stands in DeviceSymbols.def: modules that a
-// program loads find only that.
+// DeviceSymbols.def must list everything that device code calls in the emulator's runtime: modules
+// that a program loads find nothing else.
 #include "support/Repository.h"
 #include "support/Test.h"
 
@@ -14,7 +14,7 @@ namespace {
 
 constexpr llvm::StringLiteral folder = "lib/emulator/";
 
-/// Words with the runtime's prefix that are called, or given by name to the compiler.
+/// Adds words with the runtime's prefix that are called, or passed to the compiler as names.
 void addCalled(llvm::StringRef text, std::set<std::string> &names) {
   constexpr llvm::StringLiteral prefix = "tranship_";
   for (size_t at = 0; (at = text.find(prefix, at)) != llvm::StringRef::npos;) {
@@ -24,10 +24,10 @@ void addCalled(llvm::StringRef text, std::set<std::string> &names) {
     llvm::StringRef after = text.drop_front(at + name.size());
     bool isCalled =
         after.starts_with("(") || (at && text[at - 1] == '"' && after.starts_with("\""));
-    // Prefixes, and variables, which come along with functions.
+    // Prefixes, and variables that belong to functions.
     bool isVariable = name.starts_with("tranship_local_") || name == "tranship_warpSize" ||
                       name == "tranship_ptxCarry" || name == "tranship_ptx";
-    // In the program itself, which has all of the runtime.
+    // In the program itself, which contains the whole runtime.
     bool isHosts = name.starts_with("tranship_host");
     if (isWhole && isCalled && !isVariable && !isHosts && !name.ends_with("_"))
       names.insert(name.str());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What holds for every file of the repository.
+// Rules for every file of the repository.
 #include "support/Repository.h"
 #include "support/Test.h"
 
@@ -15,7 +15,7 @@ TEST_CASE("Source files stay small", "[meta]") {
 }
 
 TEST_CASE("No path of a developer's machine is written down", "[meta]") {
-  // Put together here, so that this file does not hold them.
+  // Split up, so that this file does not contain them.
   const std::string paths[] = {std::string("/") + "work/", std::string("/") + "root/"};
   for (const RepositoryFile &file : repositoryFiles())
     for (const std::string &path : paths) {
@@ -25,7 +25,7 @@ TEST_CASE("No path of a developer's machine is written down", "[meta]") {
 }
 
 TEST_CASE("Files are read, written and parsed, and git is run, in one place each", "[meta]") {
-  // The emulator runs in the programs of users, and the generators of the build in the build.
+  // The emulator runs in users' programs, and the generators run in the build.
   struct Place {
     llvm::StringRef words, file;
   };
@@ -42,7 +42,7 @@ TEST_CASE("Files are read, written and parsed, and git is run, in one place each
       {"createPhysicalFileSystem", "lib/support/RegularFiles.cpp"},
       {"ExecuteAndWait", "lib/support/GitProcess.cpp"},
       {"createTemporaryFile",
-       "lib/verify/backends/ToolOutput.cpp"}, // what a program of verify prints
+       "lib/verify/backends/ToolOutput.cpp"}, // reads what a program of verify prints
   };
   for (const RepositoryFile &file : repositoryFiles("lib"))
     for (const Place &place : places) {

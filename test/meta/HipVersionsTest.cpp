@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// `hip-added` of our rows against what HIP's headers have: a row must not say that a version lacks a name whose
+// Compares `hip-added` of our rows with the HIP headers: a row must not say that a version lacks a name whose
 // headers declare it.
 #include "mapping/HipRowReader.h"
 #include "mapping/Table.h"
@@ -26,7 +26,7 @@ TEST_CASE("No row denies a version of HIP whose headers have the name", "[meta]"
         known->second = std::min(known->second, added);
     }
   REQUIRE(first.size() > 5000);
-  // HIP had functions of these names before, with other types.
+  // HIP already had functions with these names, but with other types.
   std::set<llvm::StringRef> ofOtherTypes = {"cublasCgemmEx", "cublasSgemmEx", "__usAtomicCAS"};
   for (const Row &row : builtinTables().rows) {
     auto known = first.find(row.hip);

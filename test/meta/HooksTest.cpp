@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What stands in scripts/ for other people's projects: the git hook and the CMake package.
+// The scripts for other people's projects: the git hook and the CMake package.
 #include "support/Program.h"
 #include "support/Test.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Headers of CUDA's libraries that lie elsewhere than in a toolkit.
+// Headers of CUDA libraries that are not in a toolkit's folder.
 #include "support/Program.h"
 #include "support/Test.h"
 
@@ -23,7 +23,7 @@ TEST_CASE("A library's headers outside of the tree, or left out of it, are CUDA'
   folder.write("src/third_party/cub/cub/cub.cuh", reduce);
   folder.write("nccl/include/nccl.h", nccl);
   folder.write("nccl/include/other.h", "#define OTHER 1\n");
-  // With guessed folders, with flags, and as the build marks what is not its own.
+  // With guessed folders, with flags, and with the flags by which a build marks external code.
   for (const std::vector<std::string> &flags :
        {std::vector<std::string>{},
         {"--", "-Inccl/include", "-Isrc/third_party/cub"},
@@ -39,7 +39,7 @@ TEST_CASE("A library's headers outside of the tree, or left out of it, are CUDA'
     CHECK(out.contains("#include <rccl/rccl.h>"));
     CHECK_FALSE(llvm::StringRef(result.out).contains("header-outside-tree"));
   }
-  // What else lies there is still found.
+  // Other files there are still found.
   folder.write("src/a.cu", "#include <nccl.h>\n#include <other.h>\n#if OTHER\n"
                            "int f(ncclComm_t c) { return ncclCommDestroy(c); }\n#endif\n");
   ProgramResult result = runTranship(folder, {"-v", "src", "-o", "out", "--", "-Inccl/include"});
@@ -48,7 +48,7 @@ TEST_CASE("A library's headers outside of the tree, or left out of it, are CUDA'
   CHECK_FALSE(llvm::StringRef(result.out).contains("missing-include"));
 }
 
-TEST_CASE("A header of the tree is the user's even if it is called as one of CUDA's", "[cli]") {
+TEST_CASE("A header of the tree is the user's even if it has the name of a CUDA header", "[cli]") {
   TemporaryFolder folder;
   folder.write("src/a.cu", "#include <nccl.h>\nint f() { return ncclCommDestroy(nullptr); }\n");
   folder.write("src/own/nccl.h", nccl);
@@ -57,14 +57,14 @@ TEST_CASE("A header of the tree is the user's even if it is called as one of CUD
   CHECK(result.exitCode == 0);
   CHECK(folder.read("out/own/nccl.h") == nccl);
   CHECK(llvm::StringRef(folder.read("out/a.hip")).contains("#include <nccl.h>"));
-  // Not among the inputs, it is taken for NCCL's.
+  // If it is not among the inputs, it counts as NCCL's.
   ProgramResult alone = runTranship(folder, {"src/a.cu", "--", "-Isrc/own"});
   CHECK(llvm::StringRef(alone.out).contains("#include <rccl/rccl.h>"));
 }
 
 TEST_CASE("Installed libraries are the system's, however the build passes their folders", "[cli]") {
   TemporaryFolder folder;
-  // A program of its own includes the header of a Python package.
+  // The user's program includes the header of a Python package.
   folder.write("env/lib/site-packages/pkg/include/pkg.h",
                "#include <cuda_runtime.h>\ninline void release(void *p) { cudaFree(p); }\n");
   folder.write("src/a.cu", "#include <pkg.h>\nvoid f(void *p) { release(p); }\n");
@@ -83,7 +83,7 @@ TEST_CASE("Installed libraries are the system's, however the build passes their 
       llvm::StringRef(checked.out).contains("pkg.h: warning: this header of a library uses CUDA"));
   CHECK(llvm::StringRef(checked.out).contains("1 could not be checked"));
   CHECK_FALSE(llvm::StringRef(checked.out).contains("port-error"));
-  // Who translates the package itself gets its header translated.
+  // If the inputs include the package itself, its header is translated.
   ProgramResult own = run({"src", "env/lib/site-packages/pkg", "-o", "out"});
   INFO(own.out);
   CHECK(own.exitCode == 0);
@@ -92,7 +92,7 @@ TEST_CASE("Installed libraries are the system's, however the build passes their 
 
 TEST_CASE("A unit is not blamed for any header with CUDA that was not translated", "[cli]") {
   TemporaryFolder folder;
-  // Reported once for the folder, whichever of its headers a unit includes.
+  // Reported once per folder, whichever of its headers a unit includes.
   for (std::string name : {"first", "second"}) {
     folder.write("common/" + name + ".h", "#include <cuda.h>\n#ifdef CUDA_VERSION\n"
                                           "inline CUresult " +

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Each source file says under which license it is.
+// Each source file states its license.
 #include "support/Repository.h"
 #include "support/Test.h"
 
@@ -28,7 +28,7 @@ TEST_CASE("Each source file has an SPDX line near its top", "[meta]") {
       llvm::StringRef line = head.split('\n').first;
       INFO(file.path << " begins with: " << line.str());
       bool isOurs = line.ends_with("SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception");
-      // What lands in users' code asks nothing of them.
+      // Code that ends up in users' ports has a license without conditions.
       bool isFree = line.ends_with("SPDX-License-Identifier: 0BSD") ||
                     line.ends_with("SPDX-License-Identifier: MIT-0");
       CHECK((isOurs || isFree));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Where a unit test lies says what it tests.
+// The path of a unit test shows what it tests.
 #include "support/Repository.h"
 #include "support/Test.h"
 
@@ -7,7 +7,7 @@
 
 using namespace tranship;
 
-TEST_CASE("Each unit test lies where its source does", "[meta]") {
+TEST_CASE("The path of each unit test matches its source", "[meta]") {
   std::set<std::string> sources;
   for (const RepositoryFile &file : repositoryFiles("lib"))
     sources.insert(file.path);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Which programs each subcommand starts, on a tree whose git configuration, folders and files name programs of their
-// own. SECURITY.md has the list.
+// Which programs each subcommand starts, on a tree whose git configuration, folders and files name their own
+// programs. SECURITY.md lists them.
 #include "support/Process.h"
 #include "support/Program.h"
 #include "support/Repository.h"
@@ -24,7 +24,7 @@ void git(const TemporaryFolder &folder, const Strings &arguments) {
   REQUIRE(result.exitCode == 0);
 }
 
-/// A repository that would run programs of its own wherever git or Python lets it.
+/// A repository that would run its own programs wherever git or Python allows it.
 void makeHostileTree(const TemporaryFolder &folder) {
   folder.write("tree/a.cu", source);
   folder.write("tree/b.cu", source);
@@ -49,7 +49,7 @@ void makeHostileTree(const TemporaryFolder &folder) {
   for (const char *file :
        {"evil", "hooks/post-index-change", "hooks/post-checkout", "hooks/fsmonitor-watchman"})
     runProgram(folder.path("tree"), "chmod", {"+x", file});
-  // Modified, staged and not.
+  // Modified, both staged and unstaged.
   folder.write("tree/a.cu", std::string(source) + "// staged\n");
   runProgram(folder.path("tree"), "git",
              {"-c", "filter.evil.clean=", "-c", "filter.evil.process=", "-c",
@@ -111,11 +111,11 @@ TEST_CASE("Each subcommand starts only the programs that SECURITY.md lists", "[m
     INFO(llvm::join(arguments, " "));
     CHECK(programsOf(folder, arguments) == programs);
   }
-  // A merge.
+  // This sync merges.
   folder.write("port/a.hip", folder.read("port/a.hip") + "// mine\n");
   folder.write("tree/a.cu", "// theirs\n" + folder.read("tree/a.cu"));
   CHECK(programsOf(folder, {"sync", ".", "../port"}) == Programs{"git"});
-  // Not one that is a script around another one.
+  // Uses a Python that is not a script around another one.
   for (const std::string &program : programsOf(folder, {"--torch=/usr/bin/python3", "a.cu"}))
     CHECK(llvm::StringRef(program).starts_with("python3"));
   for (const std::string &file : folder.list("tree"))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Every row does what it says: a line of CUDA is made up for each, all are translated in one go,
-// and each line must come out as its row tells, or be diagnosed.
+// Every row does what it promises: the test makes up a line of CUDA for each, translates all lines
+// in one run, and each line must become what its row says, or be diagnosed.
 #include "mapping/CallTemplate.h"
 #include "mapping/Table.h"
 #include "support/Snippet.h"
@@ -31,7 +31,7 @@ std::string call(llvm::StringRef name, unsigned arguments) {
 }
 
 std::string instantiate(llvm::StringRef form, unsigned arguments) {
-  CallTemplate parsed = llvm::cantFail(CallTemplate::parse(form)).forCuda(newestCuda);
+  CallTemplate parsed = llvm::cantFail(CallTemplate::parse(form)).forCuda(usualCuda);
   std::string text;
   for (const CallTemplate::Piece &piece : parsed.pieces) {
     if (piece.kind == CallTemplate::Piece::Text)
@@ -46,7 +46,7 @@ std::string instantiate(llvm::StringRef form, unsigned arguments) {
   return text;
 }
 
-/// Nothing for rows that a line of their own cannot exercise: guards on types, headers, namespaces,
+/// Nothing for rows that a line cannot exercise by itself: guards on types, headers, namespaces,
 /// fields, and names that stay as they are.
 std::optional<Case> caseFor(const Row &row, size_t number) {
   bool isForSome =
@@ -80,19 +80,20 @@ std::optional<Case> caseFor(const Row &row, size_t number) {
   }
 }
 
-/// Translates a line for each case, and counts those that do not come out as their row says.
+/// Translates a line for each case, and counts those that do not become what their row says.
 size_t wrongCases(llvm::ArrayRef<Case> cases, rules::HelperForm helpers) {
   std::string code = "#include <cuda_runtime.h>\nstatic int a;\n";
   for (const Case &made : cases)
     code += made.before + "\n";
   translate::TranslateOptions options;
-  options.everyPlace = true; // libraries that HIP lacks are reported once per advice otherwise
-  options.helpers = helpers;
+  options.selection.everyPlace =
+      true; // libraries that HIP lacks are reported once per advice otherwise
+  options.form.helpers = helpers;
   auto snippet = translateText(code, options);
   std::string text = snippet.text();
   llvm::SmallVector<llvm::StringRef> lines;
   llvm::StringRef(text).split(lines, '\n');
-  while (lines[1].starts_with("#include")) // of headers that rows need, and of the helpers' header
+  while (lines[1].starts_with("#include")) // headers that rows need, and the header with helpers
     lines.erase(lines.begin() + 1);
   REQUIRE(lines.size() == cases.size() + 3);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// docs/rules.md says of its examples that they were run. Here they are: within a section, a yaml
-// block is a file (its first line may name it), a cuda block is a.cu, a hip block what it becomes,
-// and a console block what commands print.
+// Runs the examples of docs/rules.md: within a section, a yaml block is a file (its first line may
+// name it), a cuda block is a.cu, a hip block is its translation, and a console block shows what
+// commands print.
 #include "support/Page.h"
 #include "support/Program.h"
 #include "support/Repository.h"
@@ -26,7 +26,7 @@ std::string translationOf(const TemporaryFolder &folder) {
   return runTranship(folder, arguments).out;
 }
 
-/// The block as it has to be: its commands, with what they print.
+/// The expected block: its commands, with their output.
 std::string runAll(const TemporaryFolder &folder, llvm::StringRef block) {
   std::string out;
   while (!block.empty()) {

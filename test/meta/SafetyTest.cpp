@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What must not happen whatever goes wrong: half-written files, a run that dies of one unit.
+// Failures must not cause half-written files, or end a run because of one unit.
 #include "support/Program.h"
 #include "support/Test.h"
 
@@ -22,7 +22,7 @@ std::string repeated(llvm::StringRef text, size_t times) {
   return out;
 }
 
-/// Absent or complete, and nothing else there but what a killed process may leave.
+/// The result is absent or complete, and nothing else is there except files that a killed process may leave.
 void checkWhole(const TemporaryFolder &folder, llvm::StringRef out, bool killed) {
   if (!folder.has(out))
     return;
@@ -36,7 +36,7 @@ void checkWhole(const TemporaryFolder &folder, llvm::StringRef out, bool killed)
   }
 }
 
-/// Code that clang would expand for years.
+/// Code whose macro expansion would take clang years.
 std::string endlessMacro() {
   std::string text = "#define A0 int x;\n";
   for (int i = 1; i < 30; ++i)
@@ -177,7 +177,7 @@ TEST_CASE("A full disk is one line, and no half of a file", "[cli]") {
   CHECK(llvm::StringRef(toStdout.err).contains("standard output': No space left on device"));
   CHECK(runShell(folder, "\"$0\" --diff a.cu > /dev/full").exitCode == 2);
   CHECK(runShell(folder, "\"$0\" -o report a.cu > /dev/full").exitCode == 2);
-  // No file may grow beyond 16 blocks of 512 bytes. What the cache keeps then is small and whole.
+  // No file may grow beyond 16 blocks of 512 bytes. The files that the cache still keeps are small and complete.
   ProgramResult limited = runShell(folder, "ulimit -f 16; exec \"$0\" --cache-dir=cache in -o out");
   INFO(limited.err);
   CHECK(isToolFailure(limited));
@@ -193,8 +193,8 @@ TEST_CASE("Ctrl-C and kill leave whole files only", "[cli]") {
     TemporaryFolder folder;
     for (size_t i = 0; i < 60; ++i)
       folder.write("in/" + std::to_string(i) + ".cu", code);
-    // At several times, wherever the run may be then. A shell's children ignore Ctrl-C unless
-    // told otherwise.
+    // At several times, to stop the run in different states. A shell's children ignore Ctrl-C
+    // unless told otherwise.
     for (llvm::StringRef delay : {"0.02", "0.1", "0.3", "0.6"}) {
       ProgramResult result = runShell(
           folder,
@@ -214,7 +214,7 @@ TEST_CASE("Ctrl-C and kill leave whole files only", "[cli]") {
           CHECK(folder.read("out/" + file) == hip);
       }
     }
-    // What was left in the cache does no harm.
+    // The files left in the cache are harmless.
     CHECK(runTranship(folder, {"-j2", "--cache-dir=cache", "in", "-o", "again"}).exitCode == 0);
     CHECK(folder.list("again").size() == 60);
     checkWhole(folder, "again", false);
@@ -269,7 +269,7 @@ TEST_CASE("A signal that is to be ignored costs no file that is being written", 
     TemporaryFolder folder;
     for (size_t i = 0; i < files; ++i)
       folder.write("in/" + std::to_string(i) + ".h", code);
-    // Over and over, so that some come while a file is half written.
+    // Repeated, so that some signals come while a file is half written.
     ProgramResult result = runShell(
         folder, ("trap '' " + signal + "; \"$0\" --report=none in -o out & pid=$!; (while kill -" +
                  signal + " $pid; do :; done) 2>&- & wait $pid")

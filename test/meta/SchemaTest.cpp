@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// mappings/rules.schema.json says what the readers take. (test/check-schema holds files against
-// it.)
+// mappings/rules.schema.json describes what the readers accept. (test/check-schema validates files
+// with it.)
 #include "mapping/Schema.h"
 #include "mapping/ColumnPages.h"
 #include "mapping/RowReader.h"
@@ -87,7 +87,7 @@ TEST_CASE("mappings/README.md and docs/rules.md describe each key", "[meta]") {
     if (llvm::StringRef(page) == "docs/rules.md") {
       keys.merge(setOf(settingKeys()));
       for (const char *ours : {"needs", "decl", "value", "hip-value", "docs", "facts", "source"})
-        keys.erase(ours); // for tables that others read as well
+        keys.erase(ours); // for tables that other readers share
     }
     for (const std::string &key : keys) {
       INFO(page << " does not describe " << key);

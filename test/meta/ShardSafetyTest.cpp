@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What must not happen to a run on several machines whatever goes wrong: half-written parts and
-// results, a run that dies of one unit.
+// Failures in a run on several machines must not cause half-written parts and results, or end a run
+// because of one unit.
 #include "support/Program.h"
 #include "support/Test.h"
 

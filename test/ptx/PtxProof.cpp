@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Compares what PTX is translated into with the reference of PTX, for each instruction on ten
-// million random inputs, edges mixed in.
+// Compares what PTX is translated into with the reference of PTX, for each instruction on random
+// inputs, edges mixed in.
+//
+//   ptx-proof [MILLIONS]     inputs for each instruction, 10 by default
 #include "ptx/HipStandIns.h"
 #include "ptx/PtxReference.h"
 
@@ -20,8 +22,6 @@ struct Case {
 #include "ptx-proof.inc"
 
 namespace {
-
-constexpr uint64_t inputsPerInstruction = 10'000'000; // a tenth as part of an expression
 
 struct Random {
   uint64_t state;
@@ -82,7 +82,9 @@ bool agree(const Case &one, uint64_t count, uint64_t seed) {
 
 } // namespace
 
-int main() {
+int main(int argc, char **argv) {
+  const uint64_t inputsPerInstruction =
+      (argc > 1 ? std::strtoull(argv[1], nullptr, 10) : 10) * 1'000'000;
   std::map<std::string, uint64_t> functions; // by instruction
   for (const Case &one : cases)
     ++functions[one.group];
@@ -93,6 +95,7 @@ int main() {
       const Case &one = cases[i];
       uint64_t shared = functions.at(one.group);
       bool isPart = std::string(one.group).ends_with(" in an expression");
+      // A tenth as part of an expression.
       uint64_t inputs = isPart ? inputsPerInstruction / 10 : inputsPerInstruction;
       wrong += !agree(one, inputs / shared + 1, 0x9e3779b97f4a7c15 * (i + 1));
     }

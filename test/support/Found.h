@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Findings that a test makes up.
+// Findings for tests.
 #pragma once
 
 #include "diagnostics/Finding.h"
 
 namespace tranship {
 
-/// What is at `text` in the file's text: the n-th occurrence of it.
+/// A finding at `text` in the file's text, or at the n-th occurrence of it.
 inline Finding foundAt(llvm::StringRef file, llvm::StringRef text, llvm::StringRef what,
                        DiagnosticKind kind = DiagnosticKind::DeviceClock, unsigned n = 0) {
   size_t begin = text.find(what);

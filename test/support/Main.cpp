@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The program of the unit tests: Catch2's, and it can list its cases for ctest.
+// The program of the unit tests: Catch2's. It can list its cases for ctest, and run those of a folder.
 #define CATCH_CONFIG_RUNNER
 #include <catch2/catch.hpp>
 
+#include <algorithm>
 #include <iostream>
 
 namespace {
@@ -18,7 +19,7 @@ std::string placeOf(std::string file) {
   return file.substr(0, file.rfind("Test.cpp"));
 }
 
-/// A name as Catch2's command line takes it.
+/// A name in the syntax of Catch2's command line.
 std::string escaped(const std::string &name) {
   std::string text;
   for (size_t i = 0; i < name.size(); ++i) {
@@ -33,18 +34,29 @@ std::string escaped(const std::string &name) {
 std::string quoted(const std::string &text) { return "[==[" + text + "]==]"; }
 
 /// A script for ctest: a test for each case, called as its file and named as the case, with its
-/// module as label.
+/// module as label. Those with the tag `slow` start first.
 void printTests(const Catch::Config &config, const std::string &program) {
-  for (const Catch::TestCase &test : Catch::getAllTestCasesSorted(config)) {
+  for (const Catch::TestCase &test :
+       filterTests(getAllTestCasesSorted(config), config.testSpec(), config)) {
     if (test.isHidden())
       continue;
     std::string place = placeOf(test.lineInfo.file);
     std::string name = quoted(place + ": " + test.name);
+    bool isSlow = std::count(test.tags.begin(), test.tags.end(), "slow") != 0;
     std::cout << "add_test(" << name << ' ' << quoted(program) << ' ' << quoted(escaped(test.name))
               << " --warn NoTests)\n"
               << "set_tests_properties(" << name << " PROPERTIES ${properties} LABELS "
-              << place.substr(0, place.find('/')) << ")\n";
+              << place.substr(0, place.find('/')) << (isSlow ? " COST 100" : "") << ")\n";
   }
+}
+
+/// The cases of the files below a place, or of one file, as Catch2's command line takes them.
+std::string casesAt(const Catch::Config &config, const std::string &place) {
+  std::string names;
+  for (const Catch::TestCase &test : Catch::getAllTestCasesSorted(config))
+    if ((placeOf(test.lineInfo.file) + "/").rfind(place + "/", 0) == 0 && !test.isHidden())
+      names += (names.empty() ? "" : ",") + escaped(test.name);
+  return names;
 }
 
 } // namespace
@@ -52,10 +64,17 @@ void printTests(const Catch::Config &config, const std::string &program) {
 int main(int argc, char *argv[]) {
   Catch::Session session;
   bool forCtest = false;
+  std::string place;
   session.cli(session.cli() |
-              Catch::clara::Opt(forCtest)["--ctest-script"]("print a test for each case"));
+              Catch::clara::Opt(forCtest)["--ctest-script"]("print a test for each case") |
+              Catch::clara::Opt(place, "place")["--place"]("a folder or file below test/unit"));
   if (int error = session.applyCommandLine(argc, argv))
     return error;
+  if (!place.empty()) {
+    Catch::ConfigData data = session.configData();
+    data.testsOrTags = {casesAt(session.config(), place)};
+    session.useConfigData(data);
+  }
   if (!forCtest)
     return session.run();
   printTests(session.config(), argv[0]);

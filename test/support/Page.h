@@ -10,11 +10,11 @@
 namespace tranship {
 
 struct CodeBlock {
-  /// The word behind the fence: "yaml".
+  /// The word after the fence: "yaml".
   llvm::StringRef language;
   llvm::StringRef text;
   unsigned line;
-  /// The heading (`## …`) that it stands under.
+  /// The heading (`## …`) of its section.
   llvm::StringRef section;
 };
 

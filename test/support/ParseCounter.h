@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// For tests of what is parsed again.
+// For tests that count parses.
 #pragma once
 
-#include "frontend/TreeObserver.h"
+#include "frontend/record/TreeObserver.h"
 
 #include <atomic>
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What tests of parses need in place of the tables and the checks.
+// Simple replacements of the tables and the checks, for tests of parsing.
 #pragma once
 
-#include "frontend/Parse.h"
+#include "frontend/parse/Parse.h"
 
 #include <functional>
 
 namespace tranship {
 
-/// Takes every name for interesting.
+/// Treats every name as interesting.
 class AllNames : public frontend::Vocabulary {
 public:
   bool isInteresting(llvm::StringRef) const override { return true; }

@@ -12,7 +12,7 @@ ProgramResult runProgram(const std::string &directory, const std::string &progra
                          const std::vector<std::string> &arguments) {
   TemporaryFolder capture;
   std::string out = capture.write("out", ""), err = capture.write("err", "");
-  // ExecuteAndWait knows no working directory.
+  // ExecuteAndWait cannot set the working directory.
   std::vector<llvm::StringRef> command = {"/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", directory,
                                           program};
   command.insert(command.end(), arguments.begin(), arguments.end());

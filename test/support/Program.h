@@ -21,8 +21,8 @@ ProgramResult runProgram(const std::string &directory, const std::string &progra
 /// Runs the program under test in `folder`.
 ProgramResult runTranship(const TemporaryFolder &folder, const std::vector<std::string> &arguments);
 
-/// What a failure of the tool has to look like: exit code 2, nothing on standard output, one line
-/// that says why.
+/// Whether the tool failed as it should: exit code 2, nothing on standard output, one line with the
+/// reason.
 bool isToolFailure(const ProgramResult &result);
 
 } // namespace tranship

@@ -23,7 +23,8 @@ std::vector<RepositoryFile> repositoryFiles(llvm::StringRef folder) {
     if (i->type() == fs::file_type::directory_file) {
       if (name.starts_with(".") || name == "build" || name == "__pycache__")
         i.no_push();
-    } else if (i->type() == fs::file_type::regular_file && name != ".git") { // of a work tree
+    } else if (i->type() == fs::file_type::regular_file &&
+               name != ".git") { // `.git` is a file in a work tree
       files.push_back({i->path().substr(root.size()), readFile(i->path())});
       llvm::StringRef path = files.back().path;
       files.back().path = path.ltrim('/').str();

@@ -10,13 +10,13 @@
 namespace tranship {
 
 struct RepositoryFile {
-  /// From the root of the repository.
+  /// Relative to the root of the repository.
   std::string path;
   std::string text;
 };
 
-/// All files below the given folder of the repository, or of all of it; build trees and what is
-/// hidden are left out.
+/// All files below the given folder of the repository, or in the whole repository; without build
+/// trees and hidden files.
 std::vector<RepositoryFile> repositoryFiles(llvm::StringRef folder = "");
 std::string repositoryText(llvm::StringRef path);
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Backends whose programs are shell scripts: what verification does with programs can be tested
-// without a compiler.
+// Backends whose programs are shell scripts, to test verification without a compiler.
 #pragma once
 
 #include "support/TemporaryFolder.h"
@@ -14,7 +13,7 @@ public:
       : id_(std::move(id)), properties_(properties), variants_(std::move(variants)) {}
 
   std::string cannotBuild, cannotRun;
-  /// Programs that are built with checks find CHECKED=1.
+  /// Programs that are built with checks run with CHECKED=1.
   void allowChecks() { properties_.canCheck = true; }
 
   llvm::StringRef id() const override { return id_; }
@@ -28,7 +27,7 @@ public:
   std::vector<Variant> variants(const Machine &machine) const override { return variants_; }
   std::vector<std::string> lockstepEnvironment() const override { return {"LOCKSTEP=1"}; }
   std::vector<std::string> repeatEnvironment(unsigned repeat) const override;
-  /// A script with the word `unbuildable` in it does not build.
+  /// A script that contains the word `unbuildable` does not build.
   llvm::Expected<std::vector<Command>> buildCommands(const Machine &,
                                                      const BuildRequest &request) const override;
 
@@ -38,8 +37,8 @@ private:
   std::vector<Variant> variants_;
 };
 
-/// Both sides as one script each, and backends as the real ones: "cpu" runs the original and, with
-/// WIDTH 32 and 64, the port; "cuda" runs the original and "hip-amd" the port.
+/// Both sides as one script each, and backends like the real ones: "cpu" runs the original and,
+/// with WIDTH 32 and 64, the port; "cuda" runs the original and "hip-amd" the port.
 struct ScriptedVerification {
   TemporaryFolder folder;
   Manifest manifest;
@@ -48,9 +47,9 @@ struct ScriptedVerification {
   ScriptBackend cpu, cuda, hip;
 
   ScriptedVerification(const std::string &original, const std::string &port);
-  /// Replaces the manifest; its file is written to the folder.
+  /// Replaces the manifest, and writes its file to the folder.
   void readManifest(llvm::StringRef text);
-  /// Throws what verification itself fails of.
+  /// Throws the error if verification itself fails.
   Verification run(std::vector<const Backend *> backends);
 };
 

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "support/Snippet.h"
 
+#include "support/TestCache.h"
+
 #include <algorithm>
 #include <stdexcept>
 
 namespace tranship {
 
 TranslatedSnippet::TranslatedSnippet(const std::map<std::string, std::string> &files,
-                                     const translate::TranslateOptions &options,
-                                     llvm::StringRef rules) {
+                                     translate::TranslateOptions options, llvm::StringRef rules) {
+  if (options.parse.cacheFolder.empty())
+    options.parse.cacheFolder = testCache();
   for (const auto &[path, text] : files)
     folder.write(path, text);
   if (!rules.empty())

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Translates code that a test holds as text: written to a temporary folder, read and translated
-// like any input.
+// Translates code from a text: writes it to a temporary folder, and reads and translates it like
+// any input.
 #pragma once
 
 #include "support/TemporaryFolder.h"
@@ -13,9 +13,9 @@ namespace tranship {
 
 /// A translation with everything that it refers to.
 struct TranslatedSnippet {
-  /// Throws what the tool would report as an error.
+  /// Throws what the tool would report as an error. Without a folder for its cache, the options get testCache().
   TranslatedSnippet(const std::map<std::string, std::string> &files,
-                    const translate::TranslateOptions &options, llvm::StringRef rules);
+                    translate::TranslateOptions options, llvm::StringRef rules);
 
   TemporaryFolder folder;
   std::vector<project::InputFile> inputs;
@@ -31,13 +31,13 @@ struct TranslatedSnippet {
   Strings diagnostics() const;
 };
 
-/// One file `a.cu`. `rules`: an overlay, as --rules takes it.
+/// Translates one file `a.cu`. `rules`: an overlay, as for --rules.
 TranslatedSnippet translateText(llvm::StringRef code,
                                 const translate::TranslateOptions &options = {},
                                 llvm::StringRef rules = "");
-/// Only the text that the code becomes.
+/// Only the text of the translation.
 std::string translated(llvm::StringRef code, const translate::TranslateOptions &options = {});
-/// What `code` becomes in the body of a function. `before` comes before the function.
+/// The translation of `code` in the body of a function. `before` comes before the function.
 std::string translatedBody(llvm::StringRef code, llvm::StringRef before = "");
 TranslatedSnippet translateFiles(const std::map<std::string, std::string> &files,
                                  const translate::TranslateOptions &options = {});

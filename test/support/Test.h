@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Catch2, able to print what our tests compare.
+// Catch2, extended to print the types that our tests compare.
 #pragma once
 
 #include "source/SourceFile.h"

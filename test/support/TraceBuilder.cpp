@@ -124,7 +124,7 @@ std::string TraceBuilder::write(const std::string &folder) const {
   llvm::cantFail(writeTextFile(joinPath(folder, traceDataFile), data_));
   std::string calls;
   for (TracedCall call : calls_) {
-    TracedCall made, end; // as the emulator tells of them
+    TracedCall made, end; // as the emulator records them
     made.number = end.number = call.number;
     end.error = std::exchange(call.error, 0);
     made.settings = std::exchange(call.settings, {});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Traces of launches as the emulator writes them, without running anything.
+// Builds traces of launches in the emulator's format, without running anything.
 #pragma once
 
 #include "support/TemporaryFolder.h"
@@ -16,7 +16,7 @@ class TraceBuilder {
 public:
   /// Begins the next launch.
   TraceBuilder &launch(const std::string &kernel);
-  /// Arguments of the launch, in order; by default what a pointer leads to is not changed.
+  /// Arguments of the launch, in order; by default, the launch does not change what a pointer points to.
   TraceBuilder &value(const std::string &name, const std::string &layout, const std::string &bytes);
   TraceBuilder &pointer(const std::string &name, const std::string &layout,
                         const std::string &before, const std::string &after);
@@ -24,24 +24,24 @@ public:
                         const std::string &content) {
     return pointer(name, layout, content, content);
   }
-  /// The last pointer leads into the allocation of this number.
+  /// The last pointer points into the allocation with this number.
   TraceBuilder &into(uint64_t allocation, uint64_t offset = 0);
   TraceBuilder &variable(const std::string &name, const std::string &layout,
                          const std::string &before, const std::string &after);
 
-  /// A call of the API, at the line that is its number.
+  /// An API call, at the line whose number is its own.
   TraceBuilder &call(const std::string &name,
                      std::vector<emulator::TracedCallArgument> arguments = {}, uint64_t error = 0);
 
-  /// The last call creates something with the settings.
+  /// The last call creates an object with these settings.
   TraceBuilder &made(std::vector<emulator::TracedSetting> settings);
 
   emulator::TracedLaunch &last() { return launches_.back(); }
-  /// Keeps no more than this of each buffer from now on.
+  /// From now on, stores at most this much of each buffer.
   uint64_t limit = 1 << 20;
 
   KernelTrace trace() const;
-  /// As files; the bytes of the index. Calls are left out if there are none.
+  /// Writes the files; returns the bytes of the index. Leaves out calls if there are none.
   std::string write(const std::string &folder) const;
 
 private:
@@ -54,7 +54,7 @@ private:
   uint64_t nextAddress_ = 0x7f0000000000;
 };
 
-/// A record with its head.
+/// A record with its header.
 std::string traceRecord(const std::string &bytes);
 
 } // namespace tranship::verify

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# CPack's settings for the Debian package; scripts/package adds the version, the files and what it depends on.
+# CPack's settings for the Debian package; scripts/package adds the version, the files and the dependencies.
 set(CPACK_PACKAGE_NAME tranship)
 set(CPACK_PACKAGE_FILE_NAME tranship)
 set(CPACK_PACKAGE_VENDOR tranship)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Throws through several frames and draws random numbers, both with GlibcFallbacks.cpp. Exit code 0: it works.
+// Throws through several frames and draws random numbers, both with GlibcFallbacks.cpp. Exit code 0: success.
 #include <cstdio>
 #include <cstdlib>
 #include <random>

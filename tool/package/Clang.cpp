@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The clang++ that packages of tranship carry for the emulator: clang's driver, and the part of `clang -cc1` that
-// `tranship verify` uses. It generates code for this machine's processor only.
+// The clang++ in tranship's packages, for the emulator: clang's driver, and the part of `clang -cc1` that
+// `tranship verify` uses. It generates code only for this machine's processor.
 #include "clang/Basic/Diagnostic.h"
 #include "clang/Basic/DiagnosticIDs.h"
 #include "clang/Basic/DiagnosticOptions.h"
@@ -19,7 +19,7 @@
 #include "llvm/Support/TargetSelect.h"
 #include "llvm/TargetParser/Host.h"
 
-/// Debian's libclangCodeGen.a expects Polly, whose passes nothing here asks for.
+/// Debian's libclangCodeGen.a expects Polly, whose passes this program never requests.
 llvm::PassPluginLibraryInfo getPollyPluginInfo() {
   return {LLVM_PLUGIN_API_VERSION, "Polly", LLVM_VERSION_STRING, [](llvm::PassBuilder &) {}};
 }
@@ -28,7 +28,7 @@ namespace {
 
 using Arguments = llvm::ArrayRef<const char *>;
 
-/// Returns null for what is not needed here, such as clang's static analyzer.
+/// Returns null for actions that this program does not need, such as clang's static analyzer.
 std::unique_ptr<clang::FrontendAction> actionFor(clang::frontend::ActionKind kind) {
   switch (kind) {
   case clang::frontend::EmitObj:
@@ -58,7 +58,7 @@ void readBackendOptions(const std::vector<std::string> &options) {
   llvm::cl::ParseCommandLineOptions(static_cast<int>(words.size()), words.data());
 }
 
-/// What `clang -cc1` does.
+/// Does the work of `clang -cc1`.
 bool compile(Arguments arguments) {
   llvm::InitializeNativeTarget();
   llvm::InitializeNativeTargetAsmPrinter();
@@ -87,7 +87,7 @@ bool compile(Arguments arguments) {
   return compiler.ExecuteAction(*action);
 }
 
-/// What `clang++` does: starts this program again for each file, and then the linker.
+/// Does the work of `clang++`: starts this program again for each file, and then the linker.
 bool drive(const std::string &self, Arguments arguments) {
   clang::DiagnosticOptions options;
   clang::TextDiagnosticPrinter printer(llvm::errs(), options);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Functions of glibc 2.35 and 2.36 that GCC's static libraries call. What is linked with this file runs on glibc 2.34 as
-// well, the oldest that docs/install.md promises.
+// Functions of glibc 2.35 and 2.36 that GCC's static libraries call. A program that links this file also runs on glibc
+// 2.34, the oldest version that docs/install.md promises.
 #include <cstdint>
 #include <cstdlib>
 #include <dlfcn.h>
@@ -10,7 +10,7 @@
 #define HIDDEN __attribute__((visibility("hidden")))
 
 #if __GLIBC_PREREQ(2, 36)
-/// For std::random_device.
+/// std::random_device uses it.
 extern "C" HIDDEN uint32_t arc4random() noexcept {
   uint32_t value;
   if (getentropy(&value, sizeof value) != 0)
@@ -54,7 +54,7 @@ int describeIfHere(dl_phdr_info *object, size_t, void *data) {
 
 } // namespace
 
-/// For the unwinder, which looks for the tables of the function at an address.
+/// The unwinder uses it to find the tables of the function at an address.
 extern "C" HIDDEN int _dl_find_object(void *address, dl_find_object *result) noexcept {
   Search search = {reinterpret_cast<uintptr_t>(address), result};
   return dl_iterate_phdr(describeIfHere, &search) == 1 ? 0 : -1;

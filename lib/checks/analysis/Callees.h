@@ -6,12 +6,12 @@
 
 namespace tranship::checks {
 
-/// The definition of the user's host function that a call calls; null if its body is not in this
+/// The definition of the user's host function that a call refers to; null if its body is not in this
 /// unit.
 const clang::FunctionDecl *definitionOfCallee(const UnitContext &unit, const clang::CallExpr *call);
 
-/// The name of the function of CUDA's runtime or driver API that a call calls; empty for any other
-/// function.
+/// The name of the CUDA runtime or driver API function that a call refers to; empty for other
+/// functions.
 llvm::StringRef cudaFunctionName(const clang::CallExpr *call);
 
 } // namespace tranship::checks

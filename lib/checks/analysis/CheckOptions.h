@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What the checks are to look for.
+// Which GPUs and versions the checks examine code for.
 #pragma once
 
 #include "mapping/Table.h"
@@ -16,7 +16,7 @@ struct CheckOptions {
   /// The version of HIP that the port is for; if unknown, the newest one that the tables know.
   Version hipVersion;
 
-  /// The port brings along textures in plain memory, for the runtime's objects and arrays.
+  /// The port contains helpers that emulate the runtime's texture objects and arrays in plain memory.
   bool bringsTextures = false;
 
   bool anyTarget(bool (*predicate)(const mapping::Target &)) const {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What the portability checks make of units: findings, verdicts on kernels, and which warp code has
-// to agree on its form. Only the checks and the pipeline read it; a parse carries it as bytes.
+// The results of the portability checks for units: findings, verdicts on kernels, and which warp code
+// must have the same form. Only the checks and the pipeline read it; a parse stores it as bytes.
 #pragma once
 
 #include "diagnostics/Diagnostic.h"
-#include "frontend/Evidence.h"
+#include "frontend/evidence/Evidence.h"
 
 #include <map>
 #include <optional>
@@ -14,7 +14,7 @@
 
 namespace tranship::checks {
 
-/// What code does on wavefronts of 64 lanes, as it stands in CUDA.
+/// How the CUDA code behaves on wavefronts of 64 lanes without changes.
 enum class WaveWidth : uint8_t {
   Agnostic, // the same at any width
   Groups,   // right if groups of 32 lanes are kept
@@ -27,7 +27,7 @@ struct KernelEvidence {
   std::string name; // qualified
   unsigned line = 0;
   WaveWidth width = WaveWidth::Agnostic;
-  /// What settles it; no file: nothing in the kernel looks at lanes.
+  /// The place that decides the verdict; without a file if nothing in the kernel depends on lanes.
   RelatedPlace proof = {};
 };
 
@@ -42,7 +42,7 @@ struct WaveSites {
 /// A program in string literals that the unit compiles at run time.
 struct RuntimeSource {
   std::string file;
-  /// Offsets of the literals, which stand beside each other.
+  /// Offsets of the literals, which are adjacent.
   std::vector<unsigned> literals;
 
   friend auto operator<=>(const RuntimeSource &, const RuntimeSource &) = default;
@@ -64,7 +64,7 @@ struct CheckResults {
 };
 
 std::string serializeResults(const CheckResults &results);
-/// Returns nothing for bytes that `serializeResults` did not write. No bytes mean no results.
+/// Returns `nullopt` for bytes that `serializeResults` did not write. No bytes mean no results.
 std::optional<CheckResults> deserializeResults(llvm::StringRef bytes);
 
 /// Chooses one form of warps for all code that shares a place, even if different units see it, and

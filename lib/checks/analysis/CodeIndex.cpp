@@ -2,7 +2,7 @@
 #include "checks/analysis/CodeIndex.h"
 
 #include "clang/AST/ASTContext.h"
-#include "clang/AST/RecursiveASTVisitor.h"
+#include "clang/AST/DynamicRecursiveASTVisitor.h"
 
 namespace tranship::checks {
 
@@ -21,19 +21,19 @@ static bool isMarkedForDevice(const clang::FunctionDecl *function) {
   return mark && !mark->isImplicit();
 }
 
-class IndexVisitor : public clang::RecursiveASTVisitor<IndexVisitor> {
-  using Base = clang::RecursiveASTVisitor<IndexVisitor>;
+class IndexVisitor : public clang::DynamicRecursiveASTVisitor {
+  using Base = clang::DynamicRecursiveASTVisitor;
 
 public:
-  explicit IndexVisitor(CodeIndex &index) : index_(index) {}
+  explicit IndexVisitor(CodeIndex &index) : index_(index) {
+    ShouldVisitTemplateInstantiations = true;
+  }
 
-  bool shouldVisitTemplateInstantiations() const { return true; }
-
-  bool TraverseDecl(clang::Decl *declaration) {
+  bool TraverseDecl(clang::Decl *declaration) override {
     const auto *function = llvm::dyn_cast_or_null<clang::FunctionDecl>(declaration);
     if (!function)
       return Base::TraverseDecl(declaration);
-    // As written only where nobody instantiates it: what it is then is not known.
+    // A template is indexed as written only if the unit has no instance of it.
     if (const clang::FunctionTemplateDecl *pattern = function->getDescribedFunctionTemplate())
       for (const clang::FunctionDecl *instance : pattern->specializations())
         if (instance->hasBody())
@@ -47,16 +47,14 @@ public:
     return goOn;
   }
 
-  /// An extended lambda is a function of its own: the kernel that it is passed to calls it. Other
-  /// lambdas run where they are written.
-  bool TraverseLambdaExpr(clang::LambdaExpr *lambda, DataRecursionQueue * /*queue*/ = nullptr) {
+  /// The kernel that an extended lambda is passed to calls it, so it is indexed as a function. Other
+  /// lambdas run as part of the function that contains them.
+  bool TraverseLambdaExpr(clang::LambdaExpr *lambda) override {
     const clang::CXXMethodDecl *body = lambda->getCallOperator();
     if (!body || !isMarkedForDevice(body))
       return Base::TraverseLambdaExpr(lambda);
-    if (runsOnDevice(function_)) {
-      index_.callers_[body].push_back(function_);
+    if (runsOnDevice(function_))
       index_.callees_[function_].push_back(body);
-    }
     const clang::FunctionDecl *outer = function_;
     function_ = body;
     index_.functions.push_back(body);
@@ -65,11 +63,15 @@ public:
     return goOn;
   }
 
-  bool VisitCUDAKernelCallExpr(clang::CUDAKernelCallExpr *launch) {
+  bool VisitStmt(clang::Stmt *statement) override {
+    index_.modified_.statement(statement);
+    return true;
+  }
+  bool VisitCUDAKernelCallExpr(clang::CUDAKernelCallExpr *launch) override {
     index_.launches.push_back({launch, function_});
     return true;
   }
-  bool VisitCallExpr(clang::CallExpr *call) {
+  bool VisitCallExpr(clang::CallExpr *call) override {
     const clang::Expr *callee = stripImplicit(call->getCallee());
     clang::DeclarationName name;
     if (const auto *reference = llvm::dyn_cast<clang::DeclRefExpr>(callee))
@@ -89,79 +91,67 @@ public:
     }
     return true;
   }
-  bool VisitBinaryOperator(clang::BinaryOperator *operation) {
+  bool VisitBinaryOperator(clang::BinaryOperator *operation) override {
     index_.operators.push_back({operation, function_});
-    if (!operation->isAssignmentOp())
-      return true;
-    if (const clang::VarDecl *variable = referencedVariable(operation->getLHS())) {
-      index_.modified_.insert(variable);
+    const clang::VarDecl *variable =
+        operation->isAssignmentOp() ? referencedVariable(operation->getLHS()) : nullptr;
+    if (variable)
       index_.values_[variable].push_back(operation->isCompoundAssignmentOp() ? operation
                                                                              : operation->getRHS());
-    } else if (const clang::VarDecl *whole = baseVariable(operation->getLHS())) {
-      index_.modified_.insert(whole);
-    }
     return true;
   }
-  bool VisitUnaryOperator(clang::UnaryOperator *operation) {
+  bool VisitUnaryOperator(clang::UnaryOperator *operation) override {
     index_.unaryOperators.push_back({operation, function_});
-    if (operation->isIncrementDecrementOp() || operation->getOpcode() == clang::UO_AddrOf)
-      if (const clang::VarDecl *variable = referencedVariable(operation->getSubExpr()))
-        index_.modified_.insert(variable);
     return true;
   }
-  bool VisitVarDecl(clang::VarDecl *variable) {
+  bool VisitVarDecl(clang::VarDecl *variable) override {
     if (!llvm::isa<clang::ParmVarDecl>(variable))
       index_.variables.push_back({variable, function_});
-    if (const clang::Expr *value = initializerOf(variable)) {
+    if (const clang::Expr *value = initializerOf(variable))
       index_.values_[variable].push_back(value);
-      // A reference lets somebody else change it.
-      if (variable->getType()->isLValueReferenceType() &&
-          !variable->getType().getNonReferenceType().isConstQualified())
-        if (const clang::VarDecl *other = referencedVariable(value))
-          index_.modified_.insert(other);
-    }
+    index_.modified_.variable(variable);
     return true;
   }
-  bool VisitDeclRefExpr(clang::DeclRefExpr *reference) {
+  bool VisitDeclRefExpr(clang::DeclRefExpr *reference) override {
     index_.references.push_back({reference, function_});
     return true;
   }
-  bool VisitMemberExpr(clang::MemberExpr *member) {
+  bool VisitMemberExpr(clang::MemberExpr *member) override {
     index_.members.push_back({member, function_});
     return true;
   }
-  bool VisitCastExpr(clang::CastExpr *cast) {
+  bool VisitCastExpr(clang::CastExpr *cast) override {
     index_.casts.push_back({cast, function_});
     return true;
   }
-  bool VisitArraySubscriptExpr(clang::ArraySubscriptExpr *subscript) {
+  bool VisitArraySubscriptExpr(clang::ArraySubscriptExpr *subscript) override {
     index_.subscripts.push_back({subscript, function_});
     return true;
   }
-  bool VisitSwitchStmt(clang::SwitchStmt *statement) {
+  bool VisitSwitchStmt(clang::SwitchStmt *statement) override {
     index_.switches.push_back({statement, function_});
     return true;
   }
-  bool VisitForStmt(clang::ForStmt *loop) { return addLoop(loop); }
-  bool VisitWhileStmt(clang::WhileStmt *loop) { return addLoop(loop); }
-  bool VisitDoStmt(clang::DoStmt *loop) { return addLoop(loop); }
-  bool VisitIfStmt(clang::IfStmt *branch) {
+  bool VisitForStmt(clang::ForStmt *loop) override { return addLoop(loop); }
+  bool VisitWhileStmt(clang::WhileStmt *loop) override { return addLoop(loop); }
+  bool VisitDoStmt(clang::DoStmt *loop) override { return addLoop(loop); }
+  bool VisitIfStmt(clang::IfStmt *branch) override {
     index_.branches.push_back({branch, function_});
     return true;
   }
-  bool VisitAsmStmt(clang::AsmStmt *statement) {
+  bool VisitAsmStmt(clang::AsmStmt *statement) override {
     index_.asms.push_back({statement, function_});
     return true;
   }
-  bool VisitStringLiteral(clang::StringLiteral *literal) {
+  bool VisitStringLiteral(clang::StringLiteral *literal) override {
     index_.strings.push_back({literal, function_});
     return true;
   }
-  bool VisitReturnStmt(clang::ReturnStmt *statement) {
+  bool VisitReturnStmt(clang::ReturnStmt *statement) override {
     index_.returns.push_back({statement, function_});
     return true;
   }
-  bool VisitFieldDecl(clang::FieldDecl *field) {
+  bool VisitFieldDecl(clang::FieldDecl *field) override {
     index_.fields.push_back(field);
     return true;
   }
@@ -175,10 +165,8 @@ private:
   void connect(const clang::CallExpr *call, const clang::FunctionDecl *callee) {
     if (const clang::FunctionDecl *definition = callee->getDefinition())
       callee = definition;
-    if (function_) {
-      index_.callers_[callee].push_back(function_);
+    if (function_)
       index_.callees_[function_].push_back(callee);
-    }
     // An operator's call has its object as the first argument.
     unsigned skip =
         llvm::isa<clang::CXXOperatorCallExpr>(call) && llvm::isa<clang::CXXMethodDecl>(callee) ? 1
@@ -187,10 +175,6 @@ private:
       const clang::ParmVarDecl *parameter = callee->getParamDecl(i - skip);
       if (!llvm::isa<clang::CXXDefaultArgExpr>(call->getArg(i)))
         index_.values_[parameter].push_back(call->getArg(i));
-      clang::QualType type = parameter->getType();
-      if (type->isLValueReferenceType() && !type.getNonReferenceType().isConstQualified())
-        if (const clang::VarDecl *variable = referencedVariable(call->getArg(i)))
-          index_.modified_.insert(variable);
     }
   }
 
@@ -241,10 +225,6 @@ llvm::ArrayRef<const clang::Expr *> CodeIndex::valuesOf(const clang::VarDecl *va
 llvm::ArrayRef<const clang::Expr *>
 CodeIndex::argumentsOf(const clang::ParmVarDecl *parameter) const {
   return lookUp(values_, parameter);
-}
-llvm::ArrayRef<const clang::FunctionDecl *>
-CodeIndex::callersOf(const clang::FunctionDecl *function) const {
-  return lookUp(callers_, function);
 }
 llvm::ArrayRef<const clang::FunctionDecl *>
 CodeIndex::calleesOf(const clang::FunctionDecl *function) const {

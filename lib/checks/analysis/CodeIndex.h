@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Everything in a unit's user code that checks look for, gathered in one walk over Clang's tree.
+// An index of a unit's user code for checks, built in one walk over Clang's tree.
 // Templates are indexed once for each instantiation; a template that is never instantiated is
 // indexed as written.
 #pragma once
 
 #include "checks/analysis/CudaAttributes.h"
 #include "checks/analysis/Expressions.h"
-#include "frontend/Parse.h"
+#include "frontend/record/ModifiedVariables.h"
+#include "frontend/record/TreeObserver.h"
 
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/Stmt.h"
 #include "llvm/ADT/DenseMap.h"
-#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/StringMap.h"
 
 #include <vector>
 
 namespace tranship::checks {
 
-/// A node and the function whose body it is in; null: it is outside of functions.
+/// A node and the function whose body contains it; null if it is outside of functions.
 template <typename Node> struct Indexed {
   const Node *node;
   const clang::FunctionDecl *in;
@@ -51,25 +51,23 @@ public:
   std::vector<Indexed<clang::ReturnStmt>> returns;
   std::vector<const clang::FieldDecl *> fields;
 
-  /// Whether a variable is assigned after its initialization, or its address is taken.
+  /// Whether a variable may not keep the value of its initializer.
   bool isModified(const clang::VarDecl *variable) const { return modified_.contains(variable); }
-  /// All values that a variable is given: its initializer and assignments (for `x += e`, all of
-  /// it).
+  /// The values that a variable gets: its initializer and assignments (for `x += e`, the whole
+  /// expression).
   llvm::ArrayRef<const clang::Expr *> valuesOf(const clang::VarDecl *variable) const;
   /// The arguments that are passed to a parameter in this unit.
   llvm::ArrayRef<const clang::Expr *> argumentsOf(const clang::ParmVarDecl *parameter) const;
-  /// The functions that call `function` in this unit, and those that it calls.
-  llvm::ArrayRef<const clang::FunctionDecl *> callersOf(const clang::FunctionDecl *function) const;
+  /// The functions that `function` calls in this unit.
   llvm::ArrayRef<const clang::FunctionDecl *> calleesOf(const clang::FunctionDecl *function) const;
 
 private:
   friend class IndexVisitor;
 
   llvm::StringMap<std::vector<Indexed<clang::CallExpr>>> calls_;
-  llvm::DenseSet<const clang::VarDecl *> modified_;
+  frontend::ModifiedVariables modified_;
   llvm::DenseMap<const clang::VarDecl *, std::vector<const clang::Expr *>> values_;
-  llvm::DenseMap<const clang::FunctionDecl *, std::vector<const clang::FunctionDecl *>> callers_,
-      callees_;
+  llvm::DenseMap<const clang::FunctionDecl *, std::vector<const clang::FunctionDecl *>> callees_;
 };
 
 } // namespace tranship::checks

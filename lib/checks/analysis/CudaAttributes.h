@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What CUDA's attributes say of functions and variables.
+// CUDA attributes of functions and variables.
 #pragma once
 
 #include "clang/AST/Attr.h"

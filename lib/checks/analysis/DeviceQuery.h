@@ -11,15 +11,15 @@ class DeviceQueries {
 public:
   explicit DeviceQueries(const UnitContext &unit);
 
-  /// The field of cudaDeviceProp (`major`, `multiProcessorCount`) that an expression stands for,
-  /// whichever API queried it; empty: none. Variables are followed.
+  /// The field of cudaDeviceProp (`major`, `multiProcessorCount`) whose value an expression has, no
+  /// matter which API queried it; empty if there is none. Variables are followed.
   llvm::StringRef propertyOf(const clang::Expr *expression) const;
 
   /// The value of an integer expression or a condition on a GPU of compute capability
   /// `major.minor`; unknown if it depends on anything else.
   std::optional<int64_t> evaluate(const clang::Expr *expression, unsigned major,
                                   unsigned minor) const;
-  /// Whether anything in the unit stands for the major compute capability.
+  /// Whether any expression in the unit has the major compute capability as its value.
   bool askForMajor() const;
   /// Whether the value is known and depends on the major compute capability.
   bool dependsOnMajor(const clang::Expr *expression) const;

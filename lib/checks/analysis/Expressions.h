@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What an expression is once parentheses and casts are taken off it.
+// Expressions without the parentheses and casts around them.
 #pragma once
 
 #include "clang/AST/Decl.h"
@@ -17,8 +17,8 @@ const clang::VarDecl *referencedVariable(const clang::Expr *expression);
 /// The variable that an expression is a part of (`v`, `v.x`, `v.x[2].y`); null if there is none.
 const clang::VarDecl *baseVariable(const clang::Expr *part);
 
-/// The member of a built-in variable that an expression reads: `x` for `threadIdx.x`, in whatever
-/// way the headers declare it. Empty if the expression is no member of `variable`.
+/// The member of a built-in variable that an expression reads: `x` for `threadIdx.x`, for each way in
+/// which headers declare it. Empty if the expression is not a member of `variable`.
 llvm::StringRef memberOfBuiltin(const clang::Expr *expression, llvm::StringRef variable);
 
 } // namespace tranship::checks

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "checks/analysis/LaneValues.h"
 
+#include "checks/analysis/Origins.h"
+
 #include "checks/analysis/UnitContext.h"
 #include "checks/analysis/WarpOperations.h"
-#include "frontend/UnitRecorder.h"
+#include "frontend/record/UnitRecorder.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -33,6 +35,19 @@ llvm::StringRef recordName(clang::QualType type) {
 } // namespace
 
 LaneValues::LaneValues(const UnitContext &unit) : unit_(unit) {
+  // `cudaDeviceGetAttribute(&width, cudaDevAttrWarpSize, device)`
+  for (llvm::StringRef function : {"cudaDeviceGetAttribute", "cuDeviceGetAttribute"})
+    for (const auto &[call, in] : unit.index.callsOf(function)) {
+      const auto *address =
+          call->getNumArgs() < 2
+              ? nullptr
+              : llvm::dyn_cast<clang::UnaryOperator>(call->getArg(0)->IgnoreParenCasts());
+      llvm::StringRef attribute = address ? enumeratorName(call->getArg(1)) : llvm::StringRef();
+      if (attribute != "cudaDevAttrWarpSize" && attribute != "CU_DEVICE_ATTRIBUTE_WARP_SIZE")
+        continue;
+      if (const clang::VarDecl *variable = referencedVariable(address->getSubExpr()))
+        written_[variable] |= HostWidth;
+    }
   for (const auto &[operation, in] : unit.index.operators)
     if (operation->isAssignmentOp())
       if (const auto *member =
@@ -52,7 +67,7 @@ LaneValues::LaneValues(const UnitContext &unit) : unit_(unit) {
         gcc && readsLaneRegister(gcc))
       for (unsigned i = 0; i < gcc->getNumOutputs(); ++i)
         if (const clang::VarDecl *variable = referencedVariable(gcc->getOutputExpr(i)))
-          ptxResults_[variable] =
+          written_[variable] =
               llvm::StringRef(gcc->getAsmString()).contains("%lanemask") ? LaneBits : Lane;
 }
 
@@ -98,7 +113,7 @@ Traits LaneValues::ofVariable(const clang::VarDecl *variable) const {
   if (!isNew)
     return entry->second.value_or(0);
   Traits traits = joined(variable).value_or(0);
-  if (auto written = ptxResults_.find(variable); written != ptxResults_.end())
+  if (auto written = written_.find(variable); written != written_.end())
     traits |= written->second;
   known_[variable] = traits;
   return traits;
@@ -287,13 +302,17 @@ bool LaneValues::isAligned(const clang::Expr *expression, unsigned depth) const 
   }
   if (const clang::VarDecl *variable = referencedVariable(expression)) {
     llvm::ArrayRef<const clang::Expr *> values = unit_.index.valuesOf(variable);
-    return !values.empty() && values.size() <= maxValues &&
-           llvm::all_of(values, [&](const clang::Expr *value) {
-             const auto *operation = llvm::dyn_cast<clang::BinaryOperator>(value);
-             if (operation && operation->isCompoundAssignmentOp())
-               value = operation->getRHS();
-             return isAligned(value, depth + 1);
-           });
+    // Traits of a value may lead back to the variable, with another depth.
+    if (values.empty() || values.size() > maxValues || !examined_.insert(variable).second)
+      return false;
+    bool areAligned = llvm::all_of(values, [&](const clang::Expr *value) {
+      const auto *operation = llvm::dyn_cast<clang::BinaryOperator>(value);
+      if (operation && operation->isCompoundAssignmentOp())
+        value = operation->getRHS();
+      return isAligned(value, depth + 1);
+    });
+    examined_.erase(variable);
+    return areAligned;
   }
   return false;
 }

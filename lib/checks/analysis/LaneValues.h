@@ -6,6 +6,8 @@
 
 #include "checks/analysis/CodeIndex.h"
 
+#include "llvm/ADT/SmallPtrSet.h"
+
 #include <optional>
 #include <vector>
 
@@ -64,10 +66,12 @@ private:
   const UnitContext &unit_;
   llvm::DenseMap<const clang::FieldDecl *, std::vector<const clang::Expr *>> fieldValues_;
   llvm::DenseMap<const clang::FunctionDecl *, std::vector<const clang::Expr *>> results_;
-  /// Variables that inline PTX writes.
-  llvm::DenseMap<const clang::VarDecl *, Traits> ptxResults_;
+  /// Variables that inline PTX or a query of the device writes.
+  llvm::DenseMap<const clang::VarDecl *, Traits> written_;
   /// The traits that are known so far; empty while they are being computed.
   mutable llvm::DenseMap<const clang::Decl *, std::optional<Traits>> known_;
+  /// Variables whose values `isAligned` is looking at.
+  mutable llvm::SmallPtrSet<const clang::VarDecl *, 8> examined_;
 };
 
 } // namespace tranship::checks

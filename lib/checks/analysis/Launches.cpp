@@ -7,7 +7,7 @@
 namespace tranship::checks {
 namespace {
 
-/// What stands around a dim3 without changing it.
+/// The expression inside of casts, copies and temporaries that do not change a dim3.
 const clang::Expr *stripped(const clang::Expr *expression) {
   while (true) {
     const clang::Expr *inner = expression->IgnoreParenCasts()->IgnoreUnlessSpelledInSource();
@@ -54,7 +54,7 @@ Extent extentOf(const UnitContext &unit, const clang::Expr *expression, unsigned
         extent[i++] = llvm::isa<clang::CXXDefaultArgExpr>(argument) ? 1 : unit.valueOf(argument);
   };
   if (const auto *construction = llvm::dyn_cast<clang::CXXConstructExpr>(expression)) {
-    // dim3(uint3) says nothing of the numbers.
+    // dim3(uint3) does not contain the numbers.
     if (construction->getNumArgs() != 1 ||
         construction->getArg(0)->getType()->isIntegralOrEnumerationType())
       take(construction->arguments());
@@ -74,7 +74,7 @@ const clang::FunctionDecl *definitionOf(const clang::FunctionDecl *function) {
   return definition ? definition : function;
 }
 
-/// No expression: left out, or a literal 0.
+/// Whether an argument is omitted or a literal 0.
 const clang::Expr *sharedIn(const UnitContext &unit, const clang::Expr *argument) {
   if (llvm::isa<clang::CXXDefaultArgExpr>(argument) || unit.valueOf(argument) == 0)
     return nullptr;

@@ -45,7 +45,7 @@ bool mayBeAddress(clang::QualType type) {
   return type->isPointerType() || type->isArrayType();
 }
 
-/// The variable or field that holds a value; an array stands for all its elements.
+/// The variable or field that holds a value; an array represents all its elements.
 const clang::ValueDecl *placeOf(const clang::Expr *expression) {
   expression = withoutCasts(expression);
   while (const auto *element = llvm::dyn_cast<clang::ArraySubscriptExpr>(expression))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Where the memory behind a pointer comes from, as far as one unit shows it: a kernel's parameter
+// The origin of the memory that a pointer refers to, as far as one unit shows it: a kernel's parameter
 // is followed through the launches to the allocation in host code.
 //   cudaMallocManaged(&p, n);  k<<<1, 1>>>(p);  __global__ void k(int *q) { atomicMin(q, 1); }
 #pragma once

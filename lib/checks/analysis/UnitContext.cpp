@@ -2,7 +2,7 @@
 #include "checks/analysis/UnitContext.h"
 
 #include "checks/analysis/WaveAnalysis.h"
-#include "frontend/UnitRecorder.h"
+#include "frontend/record/UnitRecorder.h"
 
 #include "clang/AST/ASTContext.h"
 #include "clang/Lex/Lexer.h"

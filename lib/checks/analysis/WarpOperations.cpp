@@ -3,52 +3,40 @@
 
 #include "checks/analysis/UnitContext.h"
 
-#include "frontend/UnitRecorder.h"
+#include "frontend/record/UnitRecorder.h"
+#include "mapping/Table.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringMap.h"
 
 namespace tranship::checks {
 namespace {
 
-using Kind = WarpOperation::Kind;
-
-/// The positions of an intrinsic's mask, distance and width; -1: it has none.
-struct Intrinsic {
-  llvm::StringLiteral name;
-  Kind kind;
-  llvm::StringLiteral direction;
-  int mask, distance, width;
+/// What the tables say about warps.
+struct WarpRows {
+  /// The intrinsics (`warp-call`).
+  std::vector<std::pair<llvm::StringRef, mapping::WarpCall>> intrinsics;
+  /// By class template whose number of threads has a default (`template-defaults`), without its namespace: how many template
+  /// arguments there are if the number is one of them. For `cub::WarpReduce<T, 16>`, two.
+  llvm::StringMap<size_t> argumentsWithThreads;
 };
 
-constexpr Intrinsic intrinsics[] = {
-    {"__shfl", Kind::Shuffle, "", -1, 1, 2},
-    {"__shfl_up", Kind::Shuffle, "up", -1, 1, 2},
-    {"__shfl_down", Kind::Shuffle, "down", -1, 1, 2},
-    {"__shfl_xor", Kind::Shuffle, "xor", -1, 1, 2},
-    {"__shfl_sync", Kind::Shuffle, "", 0, 2, 3},
-    {"__shfl_up_sync", Kind::Shuffle, "up", 0, 2, 3},
-    {"__shfl_down_sync", Kind::Shuffle, "down", 0, 2, 3},
-    {"__shfl_xor_sync", Kind::Shuffle, "xor", 0, 2, 3},
-    {"__all", Kind::Vote, "", -1, -1, -1},
-    {"__any", Kind::Vote, "", -1, -1, -1},
-    {"__all_sync", Kind::Vote, "", 0, -1, -1},
-    {"__any_sync", Kind::Vote, "", 0, -1, -1},
-    {"__uni_sync", Kind::Vote, "", 0, -1, -1},
-    {"__ballot", Kind::Ballot, "", -1, -1, -1},
-    {"__ballot_sync", Kind::Ballot, "", 0, -1, -1},
-    {"__activemask", Kind::ActiveMask, "", -1, -1, -1},
-    {"__match_any_sync", Kind::Match, "", 0, -1, -1},
-    {"__match_all_sync", Kind::Match, "", 0, -1, -1},
-    {"__reduce_add_sync", Kind::Reduce, "", 0, -1, -1},
-    {"__reduce_min_sync", Kind::Reduce, "", 0, -1, -1},
-    {"__reduce_max_sync", Kind::Reduce, "", 0, -1, -1},
-    {"__reduce_and_sync", Kind::Reduce, "", 0, -1, -1},
-    {"__reduce_or_sync", Kind::Reduce, "", 0, -1, -1},
-    {"__reduce_xor_sync", Kind::Reduce, "", 0, -1, -1},
-    {"__syncwarp", Kind::Synchronize, "", 0, -1, -1},
-};
+const WarpRows &warpRows() {
+  static const WarpRows known = [] {
+    WarpRows rows;
+    for (const mapping::Row &row : mapping::builtinTables().rows) {
+      if (row.warpCall.kind != mapping::WarpCall::None)
+        rows.intrinsics.emplace_back(row.name, row.warpCall);
+      if (auto defaults = mapping::TemplateDefaults::parse(row.templateDefaults))
+        rows.argumentsWithThreads[row.name.ref().rsplit("::").second] =
+            defaults->first + defaults->values.size();
+    }
+    return rows;
+  }();
+  return known;
+}
 
-/// Whether the callee is CUDA's function of that name, not one of the user's.
+/// Whether the callee is the CUDA function with that name, not a user function.
 bool isFromCuda(const UnitContext &unit, const clang::CallExpr *call) {
   if (const clang::FunctionDecl *function = call->getDirectCallee())
     return unit.recorder.ownerOf(function) == frontend::Owner::System;
@@ -80,14 +68,6 @@ std::pair<llvm::StringRef, size_t> writtenTemplate(const clang::CallExpr *call) 
   if (!declaration || !declaration->getIdentifier())
     return {};
   return {declaration->getName(), written->template_arguments().size()};
-}
-
-/// How many template arguments there are if the number of threads is one of them: for
-/// `cub::WarpReduce<T, 16>`, two.
-size_t argumentsWithThreads(llvm::StringRef name) {
-  if (name == "WarpReduce" || name == "WarpScan" || name == "WarpMergeSort")
-    return 2;
-  return name == "WarpLoad" || name == "WarpStore" || name == "WarpExchange" ? 3 : 0;
 }
 
 bool hasAny(llvm::StringRef text, llvm::ArrayRef<llvm::StringLiteral> words) {
@@ -123,7 +103,7 @@ static clang::SourceLocation nameLocationOf(const clang::CallExpr *call) {
   if (const auto *lookup = llvm::dyn_cast<clang::OverloadExpr>(callee))
     return lookup->getNameLoc();
   if (const auto *reference = llvm::dyn_cast<clang::DeclRefExpr>(callee))
-    return reference->getLocation(); // behind its qualifier
+    return reference->getLocation(); // after its qualifier
   return callee->getExprLoc();
 }
 
@@ -131,12 +111,11 @@ clang::SourceLocation WarpOperation::nameLocation() const { return nameLocationO
 
 std::vector<WarpOperation> findWarpOperations(const UnitContext &unit) {
   std::vector<WarpOperation> operations;
-  for (const Intrinsic &intrinsic : intrinsics)
-    for (const auto &[call, in] : unit.index.callsOf(intrinsic.name))
+  for (const auto &[name, known] : warpRows().intrinsics)
+    for (const auto &[call, in] : unit.index.callsOf(name))
       if (isFromCuda(unit, call))
-        operations.push_back({intrinsic.kind, intrinsic.direction, call, in,
-                              argument(call, intrinsic.mask), argument(call, intrinsic.distance),
-                              argument(call, intrinsic.width)});
+        operations.push_back({known.kind, call, in, argument(call, known.mask),
+                              argument(call, known.distance), argument(call, known.width)});
   return operations;
 }
 
@@ -198,7 +177,7 @@ std::vector<WarpFeature> findWarpFeatures(const UnitContext &unit) {
                                "ScatterToStriped"})
     for (const auto &[call, in] : unit.index.callsOf(name)) {
       auto [library, arguments] = writtenTemplate(call);
-      if (size_t wanted = argumentsWithThreads(library);
+      if (size_t wanted = warpRows().argumentsWithThreads.lookup(library);
           wanted && arguments < wanted && isFromCuda(unit, call))
         add(WarpFeature::LibraryDefault, call, in);
     }

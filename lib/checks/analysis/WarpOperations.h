@@ -4,6 +4,7 @@
 #pragma once
 
 #include "checks/analysis/CodeIndex.h"
+#include "mapping/Row.h"
 
 #include <vector>
 
@@ -13,9 +14,9 @@ class UnitContext;
 
 /// A call of a CUDA warp intrinsic.
 struct WarpOperation {
-  enum Kind : uint8_t { Shuffle, Vote, Ballot, ActiveMask, Match, Reduce, Synchronize } kind;
-  /// `xor`, `down`, `up` or empty for a shuffle; empty for other operations.
-  llvm::StringLiteral direction;
+  using enum mapping::WarpCall::Kind;
+
+  mapping::WarpCall::Kind kind;
   const clang::CallExpr *call;
   const clang::FunctionDecl *in;
   /// The mask of participating lanes; the lane or distance and the width of a shuffle. Null:
@@ -25,6 +26,8 @@ struct WarpOperation {
   llvm::StringRef name() const;
   /// The location of the callee's name.
   clang::SourceLocation nameLocation() const;
+  /// Whether it is a shuffle over a distance, not from a lane.
+  bool isDirected() const { return kind == ShuffleUp || kind == ShuffleDown || kind == ShuffleXor; }
   /// Whether its result has one bit for each lane.
   bool givesMask() const { return kind == Ballot || kind == ActiveMask || kind == Match; }
 };

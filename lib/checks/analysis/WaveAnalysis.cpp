@@ -3,7 +3,7 @@
 
 #include "checks/analysis/UnitContext.h"
 #include "checks/analysis/WaveFinders.h"
-#include "frontend/UnitRecorder.h"
+#include "frontend/record/UnitRecorder.h"
 
 #include "llvm/ADT/IntEqClasses.h"
 #include "llvm/ADT/STLExtras.h"

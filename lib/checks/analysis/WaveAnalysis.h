@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // UnitContext → WaveFacts → which code keeps groups of 32 lanes, and a verdict on each kernel.
 //
-// If groups are kept, each of CUDA's warp intrinsics means on a wavefront of 64 lanes what it means
-// in CUDA: a group is the half of the wavefront that a lane is in. Code gets that form as soon as
+// If groups are kept, each CUDA warp intrinsic has the same meaning on a wavefront of 64 lanes as in
+// CUDA: a group is the half of the wavefront that contains the lane. Code gets that form as soon as
 // anything in its kernel assumes 32 lanes, and so does all code that shares a function with it, for
 // a function has one form.
 #pragma once

@@ -3,7 +3,7 @@
 
 #include "checks/analysis/UnitContext.h"
 
-#include "frontend/UnitRecorder.h"
+#include "frontend/record/UnitRecorder.h"
 
 #include "clang/AST/ASTContext.h"
 #include "clang/Basic/SourceManager.h"

@@ -22,22 +22,22 @@ public:
   const std::vector<WarpOperation> operations;
   const std::vector<WarpFeature> features;
   const LaneValues values;
-  /// Uses of `warpSize` in device code. Those in default arguments are kept apart: they tell
-  /// nothing about the code.
+  /// Uses of `warpSize` in device code. Uses in default arguments are separate, because they do not
+  /// show how the code works.
   std::vector<Indexed<clang::DeclRefExpr>> warpSizeUses, warpSizeDefaults;
   std::vector<WaveRoot> roots;
 
   /// The template that a function is an instance of, or the function itself.
   static const clang::FunctionDecl *patternOf(const clang::FunctionDecl *function);
 
-  /// Whether an operation works on all lanes of a wavefront, whatever their number. A shuffle with
-  /// a constant width does not.
+  /// Whether an operation works on all lanes of a wavefront of any width. A shuffle with a constant
+  /// width does not.
   bool isWaveWide(const WarpOperation &operation) const;
   /// Whether a function runs in a kernel with such an operation.
   bool isWaveWide(const clang::FunctionDecl *function) const;
   /// Whether a function runs in a kernel that uses `warpSize`.
   bool usesWarpSize(const clang::FunctionDecl *function) const;
-  /// Whether the unit has nothing to do with warps.
+  /// Whether the unit does not use warps.
   bool isEmpty() const { return operations.empty() && features.empty() && warpSizeUses.empty(); }
 
 private:

@@ -40,7 +40,7 @@ struct WaveFact {
 
 struct WaveFacts {
   std::vector<WaveFact> list;
-  /// Expressions that stand for the width of a warp, 32, or for a part of it.
+  /// Expressions that mean the width of a warp, 32, or a part of it.
   std::vector<Indexed<clang::Expr>> warpWidths;
 
   void add(WaveFact fact) { list.push_back(std::move(fact)); }

@@ -300,7 +300,7 @@ llvm::Expected<ParsedCommandLine> parseCommandLine(llvm::ArrayRef<std::string> a
 }
 
 std::optional<unsigned> architectureNumber(unsigned given) {
-  constexpr unsigned first = 100, end = 2000; // of 1.0, and far beyond today's
+  constexpr unsigned first = 100, end = 2000; // 1.0, and far above today's numbers
   unsigned number = given < 200 ? given * 10 : given;
   return first <= number && number < end && number % 10 == 0 ? std::optional(number) : std::nullopt;
 }

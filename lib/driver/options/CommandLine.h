@@ -31,25 +31,25 @@ struct ParsedCommandLine {
   std::vector<std::string> compilerFlags;
 
   bool has(OptionId id) const;
-  /// The last value that was given. Empty: there is none.
+  /// The last value that was given; empty if there is none.
   std::string value(OptionId id) const;
   /// All values, in order.
   std::vector<std::string> values(OptionId id) const;
   std::optional<unsigned> number(OptionId id) const;
-  /// The version is not known if the option was not given.
+  /// The version is unknown if the option was not given.
   Version version(OptionId id) const;
 
   /// An error about this command line that ends with how to get help.
   llvm::Error misuse(const llvm::Twine &message) const;
 };
 
-/// Parses the arguments that follow the name of the program. `@FILE` stands for the arguments in a
-/// file. Nothing after --help or --version is read. Errors name the argument and the closest known
-/// one.
+/// Parses the arguments that follow the name of the program. Replaces `@FILE` by the arguments in
+/// that file. Reads nothing after --help or --version. Errors name the argument and the closest
+/// known one.
 llvm::Expected<ParsedCommandLine> parseCommandLine(llvm::ArrayRef<std::string> arguments);
 
-/// What `__CUDA_ARCH__` is for an architecture as in `sm_80` or as in `__CUDA_ARCH__ >= 800`; nothing if there
-/// cannot be such a one.
+/// The value of `__CUDA_ARCH__` for an architecture that is given as in `sm_80` or as in
+/// `__CUDA_ARCH__ >= 800`; nothing if no architecture has that number.
 std::optional<unsigned> architectureNumber(unsigned given);
 
 /// The arguments that give the same options again: "--name=value".

@@ -37,8 +37,8 @@ struct Command {
   Rest rest;
   /// A line for each form, without "tranship NAME".
   llvm::StringLiteral synopsis;
-  /// The summary is one line without a period. The description has paragraphs with blank lines
-  /// between them. Both mark literal text with backticks.
+  /// The summary is one line without a period. Empty lines separate the paragraphs of the
+  /// description. Both mark literal text with backticks.
   llvm::StringLiteral summary, description;
 
   /// The last word: "record".
@@ -56,7 +56,7 @@ struct Option {
   CommandSet commands;
   /// "-o, --output". The names in `otherNames` are accepted but not shown.
   llvm::StringLiteral names, otherNames;
-  /// The kind of value. Empty for a flag, "[X]" if it may be left out, "a|b" for one of several
+  /// The kind of value. Empty for a flag, "[X]" if the value is optional, "a|b" for one of several
   /// words.
   llvm::StringLiteral value;
   llvm::StringLiteral help;
@@ -66,7 +66,7 @@ struct Option {
   bool isValueOptional() const { return value.starts_with("["); }
   /// `value` without brackets.
   llvm::StringRef valueName() const { return llvm::StringRef(value).trim("[]"); }
-  /// The words that are allowed as the value. Empty: any value is allowed.
+  /// The allowed values; empty if any value is allowed.
   std::vector<llvm::StringRef> choices() const;
   /// The names that are shown, with their dashes.
   std::vector<llvm::StringRef> shownNames() const;
@@ -95,7 +95,7 @@ const Command &commandOf(CommandId id);
 const Option &optionOf(OptionId id);
 llvm::StringRef titleOf(OptionGroup group);
 
-/// The command of this name, which may have two words. Null: there is none.
+/// The command with this name, which may be two words; null if there is none.
 const Command *findCommand(llvm::StringRef name);
 /// The subcommands of a command ("verify"), or of tranship itself ("").
 std::vector<const Command *> subcommandsOf(llvm::StringRef parent);

@@ -124,8 +124,8 @@ std::string bashCompletion() {
         llvm::append_range(names, option->shownNames());
     out += "  " + keyOf(command) + ") echo " + quoted(llvm::join(names, " ")) + " ;;\n";
   }
-  out += "  esac\n}\n\n# What stands behind an option: nothing is printed for flags, and where a "
-         "value may be left out.\n"
+  out += "  esac\n}\n\n# What follows an option: prints nothing for flags, and if the value "
+         "is optional.\n"
          "_tranship_value() {\n  case $1/$2 in\n";
   for (const Option &option : allOptions()) {
     if (option.isFlag() || option.isValueOptional())

@@ -9,7 +9,7 @@ namespace {
 
 constexpr size_t lineLength = 80;
 
-/// Breaks the text into lines that are indented by `indent` blanks. The first line starts at
+/// Breaks the text into lines that are indented by `indent` spaces. The first line starts at
 /// `column`.
 std::string wrapped(llvm::StringRef text, size_t indent, size_t column) {
   std::string out;

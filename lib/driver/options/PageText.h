@@ -16,7 +16,7 @@ std::string withLiterals(llvm::StringRef text,
                          llvm::function_ref<std::string(llvm::StringRef)> plain,
                          llvm::function_ref<std::string(llvm::StringRef)> literal);
 
-/// Splits a text at its blank lines.
+/// Splits a text at its empty lines.
 std::vector<llvm::StringRef> paragraphsOf(llvm::StringRef text);
 
 /// A synopsis for each form of the command: "tranship check [options] FILE...".

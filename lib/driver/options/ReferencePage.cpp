@@ -10,10 +10,10 @@ namespace tranship::driver {
 namespace {
 
 constexpr char introduction[] =
+    "# Command line\n"
+    "\n"
     "<!-- Written from lib/driver/options/Commands.def and lib/driver/options/Options.def by "
     "scripts/update-command-line: edit those. -->\n"
-    "\n"
-    "# Command line\n"
     "\n"
     "`tranship COMMAND --help` and `tranship help COMMAND` print the same for one subcommand, and "
     "an installed tranship has a man\n"
@@ -21,7 +21,7 @@ constexpr char introduction[] =
     "\n"
     "A value may follow its option as the next argument or after a `=`; of short options also at "
     "once (`-j4`). Long options may\n"
-    "be written with one dash. `@FILE` stands for the arguments in a file. What follows `--` is "
+    "be written with one dash. `@FILE` means the arguments in a file. What follows `--` is "
     "for the compiler. If an option\n"
     "that takes one value is given several times, the last one counts.\n";
 
@@ -50,7 +50,7 @@ std::string table(llvm::StringRef title, llvm::ArrayRef<const Option *> options)
   return out;
 }
 
-/// The parent command, if the two share options. Null: there is none.
+/// The parent command, if the two share options; null if there is none.
 const Command *parentOf(const Command &command) {
   auto [first, second] = llvm::StringRef(command.name).split(' ');
   const Command *parent = second.empty() ? nullptr : findCommand(first);
@@ -71,17 +71,34 @@ std::string inherited(const Command &command, const Command &parent) {
   return fmt::format("\nIt takes the options of {}{}.\n", linkTo(parent), exceptions);
 }
 
+bool isSharedWithTranslation(const Option &option, const Command &command) {
+  return command.id != CommandId::Translate && option.belongsTo(command.id) &&
+         option.belongsTo(CommandId::Translate) && !isGeneral(option);
+}
+
+/// "It takes these options of `tranship`: …", which saves listing them again.
+std::string sharedWithTranslation(const Command &command) {
+  std::string names;
+  for (const Option &option : allOptions())
+    if (isSharedWithTranslation(option, command))
+      names += fmt::format("{}`{}`", names.empty() ? "" : ", ", option.mainName().str());
+  if (names.empty())
+    return names;
+  return fmt::format("\nIt takes these options of {}: {}.\n",
+                     linkTo(commandOf(CommandId::Translate)), names);
+}
+
 std::string section(const Command &command) {
   std::string out = fmt::format("\n## {}\n\n```console\n", command.invocation());
   for (const std::string &synopsis : synopsesOf(command))
     out += "$ " + synopsis + "\n";
   out += "```\n\n" + command.description.str() + "\n";
   const Command *parent = parentOf(command);
-  if (parent)
-    out += inherited(command, *parent);
+  out += parent ? inherited(command, *parent) : sharedWithTranslation(command);
   for (OptionSection &options : optionsOf(command)) {
     llvm::erase_if(options.options, [&](const Option *option) {
-      return isGeneral(*option) || (parent && option->belongsTo(parent->id));
+      return isGeneral(*option) ||
+             (parent ? option->belongsTo(parent->id) : isSharedWithTranslation(*option, command));
     });
     out += table(options.title, options.options);
   }

@@ -28,13 +28,13 @@ public:
       : options_(options), pack_(pack), results_(results), machine_(machine), folder_(folder) {}
 
   llvm::Expected<JudgedProgram> judge(const PackedProgram &program) {
-    FileStore store(joinPath(absolutePath(options_.recording), packFilesFolder),
+    FileStore store(joinPath(absolutePath(options_.what.recording), packFilesFolder),
                     FileStore::Form::Compressed);
     JsonFields fields;
     KeptProgram kept = readKeptProgram(program.kept, store, fields);
     if (!fields.problem().empty())
       return llvm::createStringError(
-          fmt::format("{}: {}: {}", options_.recording, program.name, fields.problem()));
+          fmt::format("{}: {}: {}", options_.what.recording, program.name, fields.problem()));
     VerifySource source = options_.source;
     source.flags = program.flags;
     llvm::Expected<VerifyInputs> inputs = keptInputs(kept, source, folder_);
@@ -54,7 +54,7 @@ public:
     judged.name = program.name;
     judged.verdicts = triangulate(*verification);
     judged.times = compareTimes(*verification);
-    if (!options_.receipt.empty())
+    if (!options_.report.receipt.empty())
       if (llvm::Error error = writeReceipt(program, job, *verification, judged.verdicts))
         return error;
     judged.verification = std::move(*verification);
@@ -84,7 +84,7 @@ private:
                            const Verification &verification,
                            const std::vector<CaseVerdict> &verdicts) const {
     VerifyReportOptions report = reportOptions(options_, program.source);
-    std::string folder = absolutePath(options_.receipt),
+    std::string folder = absolutePath(options_.report.receipt),
                 file = joinPath(folder, program.name + ".json");
     if (std::error_code error = llvm::sys::fs::create_directories(folder))
       return llvm::createFileError(folder, error);
@@ -123,26 +123,26 @@ Machine machineWithGpusOf(const PackResults &results, const MachineOptions &opti
 } // namespace
 
 llvm::Expected<int> judgeCommand(const VerifyOptions &options) {
-  llvm::Expected<ReadPack> pack = readPack(absolutePath(options.recording));
+  llvm::Expected<ReadPack> pack = readPack(absolutePath(options.what.recording));
   if (!pack)
     return pack.takeError();
   llvm::Expected<WorkFolder> work = workFolderFor(options);
   if (!work)
     return work.takeError();
   llvm::Expected<PackResults> results =
-      readResults(absolutePath(options.results), work->path() + "/results");
+      readResults(absolutePath(options.what.results), work->path() + "/results");
   if (!results)
     return results.takeError();
-  if (llvm::Error error = checkBelongsTo(*results, *pack, options.results))
+  if (llvm::Error error = checkBelongsTo(*results, *pack, options.what.results))
     return error;
-  for (const std::string &name : options.programs)
+  for (const std::string &name : options.what.programs)
     if (llvm::none_of(pack->pack.programs,
                       [&](const PackedProgram &program) { return program.name == name; }))
       return llvm::createStringError("the pack has no program `" + name + "`");
 
   Machine machine = machineWithGpusOf(*results, options.machine);
   JudgedPack judged;
-  judged.pack = options.recording;
+  judged.pack = options.what.recording;
   judged.packTool = pack->pack.tool;
   judged.packTime = pack->pack.time;
   judged.cuda = pack->pack.cuda;
@@ -152,7 +152,7 @@ llvm::Expected<int> judgeCommand(const VerifyOptions &options) {
   judged.isComplete = results->isComplete;
   int exitCode = 0;
   for (const PackedProgram &program : pack->pack.programs) {
-    if (!options.programs.empty() && !llvm::is_contained(options.programs, program.name))
+    if (!options.what.programs.empty() && !llvm::is_contained(options.what.programs, program.name))
       continue;
     std::string folder = work->path() + "/" + std::to_string(judged.programs.size());
     llvm::Expected<JudgedProgram> one =
@@ -161,15 +161,17 @@ llvm::Expected<int> judgeCommand(const VerifyOptions &options) {
       return one.takeError();
     exitCode |= exitCodeOf(one->verification, one->verdicts, options);
     judged.programs.push_back(std::move(*one));
-    if (!options.keep)
+    if (!options.runs.keep)
       removeFolder(folder);
   }
-  VerifyReportOptions report = reportOptions(options, options.recording);
-  if (!options.junitFile.empty())
-    if (llvm::Error error = writeNamedFile(absolutePath(options.junitFile), junitReport(judged)))
+  VerifyReportOptions report = reportOptions(options, options.what.recording);
+  if (!options.report.junitFile.empty())
+    if (llvm::Error error =
+            writeNamedFile(absolutePath(options.report.junitFile), junitReport(judged)))
       return error;
-  if (llvm::Error error = writeReport(options, options.asJson ? jsonText(jsonReport(judged, report))
-                                                              : textReport(judged, report)))
+  if (llvm::Error error =
+          writeReport(options, options.report.asJson ? jsonText(jsonReport(judged, report))
+                                                     : textReport(judged, report)))
     return error;
   return exitCode;
 }

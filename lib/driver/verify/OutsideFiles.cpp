@@ -24,7 +24,7 @@ constexpr size_t mostFiles = 10'000;
 /// The largest header and the largest library that are read. Larger ones are errors.
 constexpr uint64_t mostHeaderBytes = 16u << 20, mostLibraryBytes = 1u << 30;
 
-/// Where the flags tell compilers to search.
+/// The folders that the flags tell compilers to search.
 struct SearchFolders {
   std::vector<std::string> headers, libraries;
   /// Files that each source includes first, and names of libraries.
@@ -53,7 +53,7 @@ struct SearchFolders {
 class OutsideFiles {
 public:
   OutsideFiles(const VerifyInputs &inputs, const Machine &machine) {
-    // Not /usr itself, which holds everything else as well.
+    // Not /usr itself, which contains everything else as well.
     systemFolders_ = {"/usr/include", "/usr/lib", "/usr/local/include", "/lib"};
     for (const std::string &folder : {machine.cudaFolder, machine.rocmFolder})
       if (!folder.empty() && folder != "/usr")
@@ -111,7 +111,7 @@ private:
       return std::nullopt;
     llvm::Expected<std::string> text = readRegularFile(real, most);
     if (!text) {
-      // Leaving it out is no choice: the receipt would stay valid if the file changed.
+      // Do not skip the file: the receipt would stay valid if it changed.
       unreadable_ = llvm::toString(text.takeError());
       return std::nullopt;
     }
@@ -143,9 +143,9 @@ private:
   /// The files of the program.
   llvm::StringSet<> known_;
   std::map<std::string, std::string> hashes_;
-  /// Why a file could not be hashed. Empty: all could.
+  /// Why a file could not be hashed; empty if none failed.
   std::string unreadable_;
-  /// Headers whose own includes are still to be followed.
+  /// Headers whose includes are still to be followed.
   std::vector<std::pair<std::string, std::string>> waiting_;
 };
 

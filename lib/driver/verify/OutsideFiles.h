@@ -13,9 +13,9 @@ namespace tranship::driver {
 
 /// Returns the SHA-256 of each file by its absolute path: headers that either side includes and
 /// libraries that it links, if they are in folders that the flags name, and the settings of the
-/// translation. Files of compilers and toolkits are left out. Every header that an `#include` may
-/// mean is taken, whatever conditions surround it; names from macros are not followed. Errors: a
-/// file cannot be read, or there are too many for a receipt.
+/// translation. Skips files of compilers and toolkits. Includes every header that an `#include` may
+/// find, whatever conditions surround it, but does not follow names from macros. Errors: a file
+/// cannot be read, or there are too many for a receipt.
 llvm::Expected<std::map<std::string, std::string>> outsideFiles(const VerifyInputs &inputs,
                                                                 const Machine &machine);
 

@@ -26,8 +26,8 @@ namespace {
 namespace fs = llvm::sys::fs;
 namespace paths = llvm::sys::path;
 
-/// The path of a file that tranship copies into packs. In a build tree and in an installation, it
-/// is in a folder beside the program's. Empty: it does not exist.
+/// The path of a file that tranship copies into packs; empty if it does not exist. In a build tree
+/// and in an installation, it is in a folder beside the program's.
 std::string companion(const std::string &program, llvm::StringRef name) {
   llvm::SmallString<256> path(paths::parent_path(paths::parent_path(program)));
   paths::append(path, "lib", "tranship", name);
@@ -88,7 +88,7 @@ std::string needsOf(const Pack &pack) {
   return text.empty() ? text : "the other machine needs:\n" + text;
 }
 
-/// Says in a pack's folder that it is not finished. What kills the program leaves it there.
+/// A file with this name marks a pack's folder as unfinished. It stays there if the program is killed.
 constexpr llvm::StringLiteral unfinishedName = "UNFINISHED";
 
 /// Removes the folder of an unfinished pack.
@@ -120,16 +120,16 @@ private:
 
 llvm::Expected<PackBuildOptions> buildOptionsFor(const VerifyOptions &options) {
   PackBuildOptions result;
-  result.folder = absolutePath(options.recording);
+  result.folder = absolutePath(options.what.recording);
   if (fs::exists(joinPath(result.folder, unfinishedName)))
-    return llvm::createStringError(options.recording + ": holds a pack that was not finished; "
-                                                       "remove it, or choose a new folder");
+    return llvm::createStringError(options.what.recording + ": holds a pack that was not finished; "
+                                                            "remove it, or choose a new folder");
   if (fs::exists(result.folder))
-    return llvm::createStringError(options.recording +
+    return llvm::createStringError(options.what.recording +
                                    ": already exists; choose a new folder for the pack");
-  result.maxBytes = options.maxBytes;
-  if (options.repeats)
-    result.repeats = options.repeats;
+  result.maxBytes = options.what.maxBytes;
+  if (options.runs.repeats)
+    result.repeats = options.runs.repeats;
   result.runner = companion(options.machine.program, "run-pack");
   result.timer = companion(options.machine.program, "libtranship-kernel-times.so");
   VerifyReportOptions report = reportOptions(options, "");
@@ -154,8 +154,8 @@ void printSummary(const PackedSummary &summary, llvm::StringRef remarks, uint64_
       llvm::outs() << "  " << line << "\n";
 }
 
-/// Adds one program to the pack and prints what became of it. False if it, or a build of it, is not
-/// in the pack.
+/// Adds one program to the pack and prints the result. Returns false if the program, or a build of
+/// it, is not in the pack.
 llvm::Expected<bool> addProgram(const VerifyOptions &options, const std::string &name,
                                 const Machine &machine, const std::string &workFolder,
                                 PackBuilder &builder) {
@@ -175,9 +175,9 @@ llvm::Expected<bool> addProgram(const VerifyOptions &options, const std::string 
   showProgress(options, "");
   if (!summary)
     return summary.takeError();
-  if (!options.keep)
+  if (!options.runs.keep)
     removeFolder(workFolder);
-  printSummary(*summary, remarks, options.maxBytes);
+  printSummary(*summary, remarks, options.what.maxBytes);
   return !summary->isTooLarge &&
          llvm::none_of(summary->backends, [](const PackedSummary::Backend &backend) {
            return std::holds_alternative<Failed>(backend.outcome);
@@ -188,15 +188,15 @@ llvm::Expected<bool> addProgram(const VerifyOptions &options, const std::string 
 void printNextSteps(const VerifyOptions &options, const PackBuilder &builder) {
   size_t count = builder.pack().programs.size();
   llvm::outs() << needsOf(builder.pack())
-               << fmt::format("{}: {} program{}, {:.1f} MB\n", options.recording, count,
+               << fmt::format("{}: {} program{}, {:.1f} MB\n", options.what.recording, count,
                               count == 1 ? "" : "s", double(builder.bytes()) / (1 << 20));
-  if (options.compileOnly)
+  if (options.runs.compileOnly)
     llvm::outs() << "the programs were only compiled, so there is nothing to run\n";
   else
     llvm::outs() << fmt::format("copy the folder to the other machine, and run there: "
                                 "{0}/run -o results.jsonl\n"
                                 "then run here: tranship verify judge {0} results.jsonl\n",
-                                options.recording);
+                                options.what.recording);
 }
 
 } // namespace
@@ -214,8 +214,8 @@ llvm::Expected<int> packCommand(const VerifyOptions &options) {
     return error;
   PackBuilder builder(std::move(*buildOptions));
   bool isWhole = true;
-  for (size_t i = 0; i < options.programs.size(); ++i) {
-    llvm::Expected<bool> added = addProgram(options, options.programs[i], machine,
+  for (size_t i = 0; i < options.what.programs.size(); ++i) {
+    llvm::Expected<bool> added = addProgram(options, options.what.programs[i], machine,
                                             fmt::format("{}/{}", work->path(), i), builder);
     if (!added)
       return added.takeError();

@@ -2,8 +2,8 @@
 #include "driver/verify/ReceiptAdditions.h"
 
 #include "driver/Output.h"
-#include "driver/verify/ProgramSources.h"
 #include "driver/verify/VerifyTranslation.h"
+#include "programs/ProgramSources.h"
 
 #include "support/Paths.h"
 #include "support/TextFile.h"
@@ -17,8 +17,7 @@ namespace {
 
 namespace paths = llvm::sys::path;
 
-/// Whether a path stays in its folder. A receipt may come from anyone, so its paths are not
-/// trusted.
+/// Whether a path stays in its folder. The paths in a receipt are not trusted.
 bool staysBelow(llvm::StringRef path) {
   return !paths::is_absolute(path) && !llvm::is_contained(llvm::split(path, '/'), "..");
 }
@@ -52,7 +51,7 @@ llvm::Expected<std::vector<std::string>> newFiles(const Receipt &receipt,
     if (!settings)
       return settings.takeError();
     for (const std::string &file : *settings) {
-      // The tree may have moved since then.
+      // The tree may have moved since the receipt was written.
       std::optional<llvm::StringRef> rest = relativeTo(folder, file);
       std::string before = rest ? joinPath(receipt.folder, *rest) : file;
       if (!receipt.outside.count(realPath(file)) && !receipt.outside.count(before))

@@ -80,7 +80,7 @@ std::vector<VerifiedProgram> verifiedPrograms(llvm::ArrayRef<NamedReceipt> recei
       byPath[realPath(file.input->source->path())] = &file;
   std::vector<VerifiedProgram> programs;
   for (const auto &[file, receipt] : receipts) {
-    // A receipt of --compile-only is not held to more than that.
+    // Do not demand more of a receipt from --compile-only.
     ReceiptDemands demands;
     if (receipt.compileOnly)
       demands.proof = ReceiptProof::Compilation;
@@ -93,7 +93,7 @@ std::vector<VerifiedProgram> verifiedPrograms(llvm::ArrayRef<NamedReceipt> recei
         continue;
       const std::string &name = known->second->input->source->path();
       program.files.push_back(name);
-      // Another version of tranship or other options may give a different translation.
+      // Another version of tranship, or other options, may produce a different translation.
       auto port = receipt.port.find(outputName(*known->second, path));
       if (receipt.portFolder.empty() && port != receipt.port.end() &&
           hash == hashOf(known->second->input->source->text()) &&

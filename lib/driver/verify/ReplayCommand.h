@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// `tranship verify replay`: runs single launches again with the inputs that were kept.
+// `tranship verify replay`: runs single launches again with their recorded inputs.
 #pragma once
 
 #include "driver/Rooms.h"
@@ -16,7 +16,7 @@ namespace tranship::driver {
 struct ReplayRequest {
   /// The folder that `--trace-kernels=FOLDER` wrote.
   std::string folder;
-  /// The program whose two sides are built again. Empty path: run the programs that were kept.
+  /// The program whose two sides are built again. Empty path: run the recorded programs.
   VerifySource source;
   MachineOptions machine;
   bool checked = false, asJson = false, keep = false;

@@ -2,11 +2,11 @@
 #include "driver/verify/VerifyCommand.h"
 
 #include "driver/Output.h"
-#include "driver/programs/TreeCommand.h"
 #include "driver/verify/OutsideFiles.h"
 #include "driver/verify/PackCommands.h"
 #include "driver/verify/ReceiptAdditions.h"
 #include "driver/verify/ReplayCommand.h"
+#include "driver/verify/TreeCommand.h"
 #include "driver/verify/VerifyJobs.h"
 #include "driver/verify/VerifyOptions.h"
 
@@ -52,15 +52,15 @@ llvm::Error checkRecordable(const Verification &verification, const Manifest &ma
 
 llvm::Expected<int> replay(const VerifyOptions &options) {
   ReplayRequest request;
-  request.folder = options.recording;
+  request.folder = options.what.recording;
   request.source = options.source;
   request.machine = options.machine;
-  request.checked = options.checked;
-  request.asJson = options.asJson;
-  request.keep = options.keep;
-  request.workParent = options.workParent;
-  if (options.timeout > 0)
-    request.timeout = std::chrono::milliseconds(int64_t(options.timeout * 1000));
+  request.checked = options.runs.checked;
+  request.asJson = options.report.asJson;
+  request.keep = options.runs.keep;
+  request.workParent = options.runs.workParent;
+  if (options.runs.timeout > 0)
+    request.timeout = std::chrono::milliseconds(int64_t(options.runs.timeout * 1000));
   return replayCommand(request);
 }
 
@@ -68,7 +68,7 @@ llvm::Error record(const VerifyOptions &options, const VerifyJob &job,
                    const Verification &verification, const VerifyReportOptions &report) {
   if (llvm::Error error = checkRecordable(verification, *job.manifest))
     return error;
-  return writeRecording(absolutePath(options.recording), job, verification,
+  return writeRecording(absolutePath(options.what.recording), job, verification,
                         {report.tool, report.program, relevantEnvironment()});
 }
 
@@ -76,8 +76,9 @@ llvm::Error writeReceipt(const VerifyOptions &options, const VerifyJob &job,
                          const Verification &verification, const std::vector<CaseVerdict> &verdicts,
                          const VerifyReportOptions &report,
                          const std::vector<std::string> &portGiven) {
-  std::string file = absolutePath(options.receipt);
-  std::string program = options.program.empty() ? std::string() : absolutePath(options.program);
+  std::string file = absolutePath(options.report.receipt);
+  std::string program =
+      options.what.program.empty() ? std::string() : absolutePath(options.what.program);
   llvm::json::Value receipt =
       receiptOf(job, verification, verdicts, report, file, {std::move(program), portGiven});
   return writeFile(file, jsonText(std::move(receipt)));
@@ -85,18 +86,19 @@ llvm::Error writeReceipt(const VerifyOptions &options, const VerifyJob &job,
 
 /// Replaces the arguments of the only case by those of the command line.
 llvm::Error setArguments(const VerifyOptions &options, Manifest &manifest) {
-  if (!options.arguments)
+  if (!options.runs.arguments)
     return llvm::Error::success();
   if (manifest.cases.size() > 1)
     return llvm::createStringError(manifest.file + ": has several cases; list arguments there "
                                                    "instead of passing --args");
-  manifest.cases.front().arguments = *options.arguments;
+  manifest.cases.front().arguments = *options.runs.arguments;
   return llvm::Error::success();
 }
 
 llvm::Expected<int> run(VerifyOptions &options) {
-  if (!options.traceFolder.empty() && llvm::sys::fs::exists(options.traceFolder))
-    return llvm::createStringError(options.traceFolder + ": already exists; choose a new folder");
+  if (!options.runs.traceFolder.empty() && llvm::sys::fs::exists(options.runs.traceFolder))
+    return llvm::createStringError(options.runs.traceFolder +
+                                   ": already exists; choose a new folder");
   llvm::Expected<WorkFolder> work = workFolderFor(options);
   if (!work)
     return work.takeError();
@@ -104,7 +106,7 @@ llvm::Expected<int> run(VerifyOptions &options) {
   std::string head; // remarks before the report
   std::optional<Recording> recording;
   if (options.mode == VerifyOptions::Mode::Compare) {
-    llvm::Expected<Recording> read = readRecording(absolutePath(options.recording));
+    llvm::Expected<Recording> read = readRecording(absolutePath(options.what.recording));
     if (!read)
       return read.takeError();
     recording = std::move(*read);
@@ -114,41 +116,41 @@ llvm::Expected<int> run(VerifyOptions &options) {
   }
   showProgress(options, "translating");
   llvm::Expected<VerifyInputs> inputs =
-      options.program.empty() ? keptInputs(recording->program, options.source, work->path())
-                              : readVerifyInputs(options.source, work->path());
+      options.what.program.empty() ? keptInputs(recording->program, options.source, work->path())
+                                   : readVerifyInputs(options.source, work->path());
   if (!inputs)
     return inputs.takeError();
   if (recording && hashOf(recording->program.original) != hashOf(inputs->original))
     head += "the sources have changed since the recording\n";
   if (llvm::Error error = setArguments(options, inputs->manifest))
     return error;
-  head += remarksOn(*inputs, options.program, options.source.flags);
+  head += remarksOn(*inputs, options.what.program, options.source.flags);
   Machine machine = examineMachine(options.machine);
-  if (!options.receipt.empty()) {
+  if (!options.report.receipt.empty()) {
     llvm::Expected<std::map<std::string, std::string>> files = outsideFiles(*inputs, machine);
     if (!files)
       return files.takeError();
     job.outsideFiles = std::move(*files);
   }
   fillJob(options, *inputs, machine, work->path(), job);
-  if (!options.traceFolder.empty())
-    job.traceFolder = absolutePath(options.traceFolder);
+  if (!options.runs.traceFolder.empty())
+    job.traceFolder = absolutePath(options.runs.traceFolder);
   llvm::Expected<Verification> verification = verifyProgram(job);
   showProgress(options, "");
   if (!verification)
     return verification.takeError();
 
-  VerifyReportOptions report =
-      reportOptions(options, options.program.empty() ? recording->program.name : options.program);
+  VerifyReportOptions report = reportOptions(
+      options, options.what.program.empty() ? recording->program.name : options.what.program);
   if (options.mode == VerifyOptions::Mode::Record)
     if (llvm::Error error = record(options, job, *verification, report))
       return error;
   std::vector<CaseVerdict> verdicts;
-  if (options.triangulate)
+  if (options.runs.triangulate)
     verdicts = triangulate(*verification);
-  std::string text = options.asJson ? jsonText(jsonReport(*verification, verdicts, report))
-                                    : head + textReport(*verification, verdicts, report);
-  if (!options.receipt.empty())
+  std::string text = options.report.asJson ? jsonText(jsonReport(*verification, verdicts, report))
+                                           : head + textReport(*verification, verdicts, report);
+  if (!options.report.receipt.empty())
     if (llvm::Error error =
             writeReceipt(options, job, *verification, verdicts, report, inputs->portGiven))
       return error;
@@ -158,13 +160,14 @@ llvm::Expected<int> run(VerifyOptions &options) {
 }
 
 llvm::Expected<int> checkReceiptFile(const VerifyOptions &options) {
-  llvm::Expected<Receipt> receipt = readReceipt(absolutePath(options.checkedReceipt));
+  llvm::Expected<Receipt> receipt = readReceipt(absolutePath(options.report.checkedReceipt));
   if (!receipt)
     return receipt.takeError();
   ReceiptDemands demands;
-  demands.proof = options.compileOnly ? ReceiptProof::Compilation : ReceiptProof::Comparison;
-  demands.allowedErrors = options.allowedErrors;
-  std::string folder = options.program.empty() ? std::string() : absolutePath(options.program);
+  demands.proof = options.runs.compileOnly ? ReceiptProof::Compilation : ReceiptProof::Comparison;
+  demands.allowedErrors = options.runs.allowedErrors;
+  std::string folder =
+      options.what.program.empty() ? std::string() : absolutePath(options.what.program);
   ReceiptCheck check = checkReceipt(*receipt, folder, demands);
   addNewFiles(*receipt, folder, check);
   for (const std::string &line : check.stale)
@@ -186,13 +189,13 @@ llvm::Expected<int> verifyCommand(const ParsedCommandLine &line, const char *pro
   VerifyOptions &options = *read;
   options.machine.program =
       llvm::sys::fs::getMainExecutable(program, reinterpret_cast<void *>(&verifyCommand));
-  if (options.schema) {
+  if (options.what.schema) {
     llvm::outs() << manifestSchema();
     return 0;
   }
-  if (options.doctor) {
+  if (options.what.doctor) {
     Machine machine = examineMachine(options.machine);
-    llvm::outs() << (options.asJson ? jsonText(doctorJson(machine)) : doctorReport(machine));
+    llvm::outs() << (options.report.asJson ? jsonText(doctorJson(machine)) : doctorReport(machine));
     return 0;
   }
   llvm::Expected<std::optional<ProgramTree>> tree = treeOf(line, options);
@@ -212,7 +215,7 @@ llvm::Expected<int> verifyCommand(const ParsedCommandLine &line, const char *pro
   case VerifyOptions::Mode::Compare:
     break;
   }
-  return options.checkedReceipt.empty() ? run(options) : checkReceiptFile(options);
+  return options.report.checkedReceipt.empty() ? run(options) : checkReceiptFile(options);
 }
 
 } // namespace tranship::driver

@@ -2,9 +2,9 @@
 #include "driver/verify/VerifyInputs.h"
 
 #include "driver/Output.h"
-#include "driver/verify/ProgramSources.h"
-#include "driver/verify/VerifyFlags.h"
 #include "driver/verify/VerifyTranslation.h"
+#include "programs/ProgramSources.h"
+#include "programs/SortedFlags.h"
 
 #include "frontend/command/CompileCommand.h"
 #include "support/FileWriting.h"
@@ -27,7 +27,7 @@ namespace {
 namespace fs = llvm::sys::fs;
 namespace paths = llvm::sys::path;
 
-/// The path of an original source in the port: the name that tranship gives it, or the same name.
+/// The path of an original source in the port: the name that tranship gives to it, or the same name.
 llvm::Expected<std::string> counterpart(const Program &port, llvm::StringRef source) {
   for (const std::string &path : {outputName(source), source.str()})
     if (llvm::any_of(port.files, [&](const ProgramFile &file) { return file.path == path; }))
@@ -35,7 +35,7 @@ llvm::Expected<std::string> counterpart(const Program &port, llvm::StringRef sou
   return llvm::createStringError(source + ": the port has no file of this name");
 }
 
-/// Tells both sides which sources they need at run time. These are not built into the program.
+/// Sets the sources that both sides need at run time. The build does not compile them into the program.
 llvm::Error addRuntimeSources(const Manifest &manifest, Program &original, Program &port) {
   std::vector<verify::RuntimeSource> modules, sources;
   for (const auto &[file, source] : manifest.modules)
@@ -78,7 +78,7 @@ llvm::Error takePort(const std::vector<std::string> &given, Program &port) {
   return llvm::Error::success();
 }
 
-/// Folders of the original that may hold untranslated headers which the port includes.
+/// Folders of the original that may contain untranslated headers which the port includes.
 std::vector<std::string> lastIncludeFolders(const Program &original,
                                             llvm::ArrayRef<std::string> flags) {
   std::vector<std::string> folders;
@@ -102,7 +102,7 @@ std::vector<std::string> lastIncludeFolders(const Program &original,
   return folders;
 }
 
-/// Errors: a flag that no compiler knows. Without this, a misspelled flag would have no effect.
+/// Errors: no compiler knows the flag. Without this check, a misspelled flag would have no effect.
 llvm::Error checkFlags(const std::vector<std::string> &given) {
   for (const std::string &unknown : readCommandLine(given, absolutePath(".")).unknownFlags)
     if (llvm::is_contained(given, unknown))
@@ -111,7 +111,7 @@ llvm::Error checkFlags(const std::vector<std::string> &given) {
   return llvm::Error::success();
 }
 
-/// Both sides link with the libraries beside the original; the port is built elsewhere.
+/// Both sides link the libraries in the folder of the original; the port is built elsewhere.
 void findLibraries(std::vector<std::string> &flags, llvm::StringRef folder) {
   for (size_t i = 0; i < flags.size(); ++i) {
     llvm::StringRef path = flags[i];
@@ -125,8 +125,8 @@ void findLibraries(std::vector<std::string> &flags, llvm::StringRef folder) {
   }
 }
 
-/// Folders above the program hold the original's headers, too (`-I..`, `#include "program/a.h"`).
-/// In front of them, the port gets folders where the program is the port.
+/// Folders above the program may contain headers of the original, too (`-I..`, `#include "program/a.h"`). Before these
+/// folders, the port gets folders in which its own files take the place of the original ones.
 llvm::Error addFoldersAbove(const Program &original, const std::string &workFolder, Program &port) {
   std::vector<std::string> flags;
   for (size_t i = 0; i < port.flags.size(); ++i) {
@@ -181,7 +181,7 @@ void addFlags(const VerifySource &source, VerifyInputs &into) {
   llvm::append_range(into.port.flags, manifest.portFlags);
 }
 
-/// Writes those files below `workFolder` that clang reads with another text than nvcc.
+/// Writes the files that clang reads with a different text than nvcc to `workFolder`.
 llvm::Error writeClangOverlay(const Translation &translation, const std::string &workFolder,
                               Program &original) {
   std::vector<ProgramFile> files;
@@ -206,13 +206,13 @@ llvm::Error writeClangOverlay(const Translation &translation, const std::string 
 }
 
 /// Translates the sources, and writes the port below `workFolder`.
-llvm::Error makePort(const VerifySource &source, llvm::ArrayRef<InputFile> inputs,
+llvm::Error makePort(const VerifySource &source, std::vector<InputFile> inputs,
                      const std::string &workFolder, VerifyInputs &result) {
   Program &original = result.original, &port = result.port;
   std::vector<std::string> flags = original.flags;
   llvm::append_range(flags, sortFlags(source.flags, absolutePath("."), original.folder).clang);
   llvm::Expected<ProgramTranslation> translated =
-      translateProgram(inputs, result.manifest, source, flags);
+      translateProgram(std::move(inputs), result.manifest, source, flags);
   if (!translated)
     return translated.takeError();
   const Translation &translation = translated->translation;
@@ -225,7 +225,7 @@ llvm::Error makePort(const VerifySource &source, llvm::ArrayRef<InputFile> input
   if (llvm::Error error = writeClangOverlay(translation, workFolder, original))
     return error;
   port.folder = joinPath(workFolder, "port");
-  for (size_t i = 0; i < inputs.size(); ++i)
+  for (size_t i = 0; i < translation.files.size(); ++i)
     port.files.push_back({outputName(translation.files[i], original.files[i].path),
                           translation.files[i].text().str(), original.files[i].isUnit});
   return writeProgram(port.files, port.folder);
@@ -264,7 +264,7 @@ llvm::Expected<VerifyInputs> readVerifyInputs(const VerifySource &source,
     if (llvm::Error error = takePort(existing, port))
       return error;
     result.portGiven = existing;
-  } else if (llvm::Error error = makePort(source, *inputs, workFolder, result)) {
+  } else if (llvm::Error error = makePort(source, std::move(*inputs), workFolder, result)) {
     return error;
   }
   port.side = Side::Port;

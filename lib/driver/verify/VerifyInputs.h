@@ -2,7 +2,7 @@
 // Reads what `tranship verify` compares: a program's manifest, its files and their translation.
 #pragma once
 
-#include "driver/Rooms.h"
+#include "driver/RunRequest.h"
 #include "verify/model/Manifest.h"
 #include "verify/model/Program.h"
 #include "verify/run/KeptProgram.h"
@@ -15,26 +15,15 @@ namespace tranship::driver {
 struct VerifySource {
   /// The program: its folder, its source file or its manifest.
   std::string path;
-  /// A manifest that stands elsewhere. Empty: the one in the program's folder, if any.
+  /// A manifest in another folder; empty: the one in the program's folder, if any.
   std::string manifestFile;
   /// An existing port that replaces the one in the manifest.
   std::vector<std::string> port;
   /// Flags for compilers. Relative paths start at the folder where tranship was started.
   std::vector<std::string> flags;
-  std::string cudaPath;
-  /// The HIP version to translate for. Not known: the one in the settings, or the newest.
-  Version hipVersion;
-  /// Also check that the port compiles as HIP for AMD GPUs (translate/PortCheck.h).
-  bool checkPort = false;
-  /// The ROCm whose headers that check uses; empty: as findInstalledHip.
-  std::string rocmPath;
-  /// The compile database to translate with, or its folder. Empty: the one in the program's folder.
-  std::string compileDatabase;
-  /// The config file. Empty: the nearest one, unless `noConfig`.
-  std::string configFile;
-  bool noConfig = false;
-  /// Parses at a time. 0: as many as there are cores.
-  unsigned jobs = 0;
+  /// How the port is made. Its inputs and flags are those of the program; the default compile database is the one in the
+  /// program's folder.
+  RunRequest run;
 };
 
 struct VerifyInputs {
@@ -43,8 +32,8 @@ struct VerifyInputs {
   /// The errors of the translation: "a.cu:8:12: …". Paths start at the program's folder.
   std::vector<std::string> errors;
   size_t warnings = 0;
-  /// A header that uses CUDA but is not part of the program, so the port includes it untranslated.
-  /// Empty: there is none.
+  /// A header that uses CUDA but is not part of the program, so the port includes it untranslated;
+  /// empty if there is none.
   std::string headerOutside;
   /// The HIP version that the port was translated for, see VerifyJob.
   std::optional<Version> translatedFor;
@@ -61,7 +50,7 @@ llvm::Expected<VerifyInputs> readVerifyInputs(const VerifySource &source,
                                               const std::string &workFolder);
 
 /// Takes a program from a recording or a pack, and writes it below `workFolder`. Its port is the
-/// one that was kept, unless `source` names another one.
+/// recorded one, unless `source` names another one.
 llvm::Expected<VerifyInputs> keptInputs(const KeptProgram &kept, const VerifySource &source,
                                         const std::string &workFolder);
 

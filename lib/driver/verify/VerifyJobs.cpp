@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "driver/verify/VerifyJobs.h"
 
-#include "driver/ExitCode.h"
 #include "driver/Output.h"
+#include "support/ExitCode.h"
 
 #include "support/FileWriting.h"
 #include "support/Process.h"
 #include "support/Text.h"
+#include "support/ToolVersion.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Path.h"
@@ -19,8 +20,8 @@
 namespace tranship::driver {
 
 llvm::Expected<WorkFolder> workFolderFor(const VerifyOptions &options) {
-  llvm::Expected<WorkFolder> work = WorkFolder::create(options.workParent);
-  if (work && options.keep) {
+  llvm::Expected<WorkFolder> work = WorkFolder::create(options.runs.workParent);
+  if (work && options.runs.keep) {
     work->keep();
     llvm::errs() << "tranship: the files are kept in " << work->path() << "\n";
   }
@@ -31,12 +32,12 @@ llvm::Expected<WorkFolder> workFolderFor(const VerifyOptions &options) {
 void fillJob(const VerifyOptions &options, VerifyInputs &inputs, const Machine &machine,
              const std::string &workFolder, VerifyJob &job) {
   for (VerifyCase &testCase : inputs.manifest.cases) {
-    if (options.repeats)
-      testCase.repeats = options.repeats;
-    else if (options.triangulate) // to show what differs from run to run
+    if (options.runs.repeats)
+      testCase.repeats = options.runs.repeats;
+    else if (options.runs.triangulate) // to show what differs from run to run
       testCase.repeats = std::max(testCase.repeats, 3u);
-    if (options.timeout > 0)
-      testCase.timeout = std::chrono::milliseconds(int64_t(options.timeout * 1000));
+    if (options.runs.timeout > 0)
+      testCase.timeout = std::chrono::milliseconds(int64_t(options.runs.timeout * 1000));
   }
   job.manifest = &inputs.manifest;
   job.machine = &machine;
@@ -49,17 +50,17 @@ void fillJob(const VerifyOptions &options, VerifyInputs &inputs, const Machine &
   job.runners = options.runners;
   for (const auto &[id, runner] : inputs.manifest.runners)
     if (!runner.empty() && !options.runners.count(id))
-      (options.allowRunners ? job.runners : job.refusedRunners)[id] = runner;
-  job.compileOnly = options.compileOnly;
-  job.checked = options.checked || inputs.manifest.checked;
-  job.lockstep = options.lockstep || inputs.manifest.lockstep;
-  job.traceKernels = options.traceKernels;
-  job.jobs = options.source.jobs;
+      (options.runs.allowRunners ? job.runners : job.refusedRunners)[id] = runner;
+  job.compileOnly = options.runs.compileOnly;
+  job.checked = options.runs.checked || inputs.manifest.checked;
+  job.lockstep = options.runs.lockstep || inputs.manifest.lockstep;
+  job.traceKernels = options.runs.traceKernels;
+  job.jobs = options.source.run.parse.jobs;
   job.workFolder = workFolder;
   job.progress = [&options](const std::string &what) { showProgress(options, what); };
 }
 
-/// " (`tranship check prog -- -DN=4` shows them)"; empty if the program is not at hand.
+/// " (`tranship check prog -- -DN=4` shows them)"; empty if the program is not on this machine.
 static std::string hintAtCheck(llvm::StringRef program, llvm::ArrayRef<std::string> flags,
                                size_t count) {
   if (program.empty())
@@ -97,15 +98,15 @@ std::string remarksOn(const VerifyInputs &inputs, const std::string &program,
 VerifyReportOptions reportOptions(const VerifyOptions &options, const std::string &program) {
   VerifyReportOptions report;
   report.program = program;
-  report.tool = "tranship " TRANSHIP_VERSION;
-  report.verbose = options.verbose;
+  report.tool = ("tranship " + toolVersion()).str();
+  report.verbose = options.report.verbose;
   report.time = fmt::format("{:%Y-%m-%dT%H:%M:%SZ}", fmt::gmtime(std::time(nullptr)));
   return report;
 }
 
 int exitCodeOf(const Verification &verification, const std::vector<CaseVerdict> &verdicts,
                const VerifyOptions &options) {
-  bool errorsAllowed = verification.translationErrors.size() <= options.allowedErrors;
+  bool errorsAllowed = verification.translationErrors.size() <= options.runs.allowedErrors;
   auto isFault = [&](const CaseVerdict &one) {
     return one.verdict != Verdict::NotShown && one.verdict != Verdict::Incomplete &&
            !isGood(one.verdict);
@@ -114,13 +115,13 @@ int exitCodeOf(const Verification &verification, const std::vector<CaseVerdict> 
                  llvm::any_of(verdicts, isFault);
   bool isRun =
       options.mode == VerifyOptions::Mode::Verify || options.mode == VerifyOptions::Mode::Compare;
-  if (!exitCode && isRun && !options.allowSkips && verification.isAllSkipped())
+  if (!exitCode && isRun && !options.runs.allowSkips && verification.isAllSkipped())
     exitCode = NothingVerified;
   for (const std::string &id : options.required) {
     const BackendResult *backend = verification.backend(id);
     if (backend && std::holds_alternative<Passed>(backend->outcome))
       continue;
-    if (!options.asJson)
+    if (!options.report.asJson)
       llvm::errs() << "tranship: required backend did not pass: " << id << "\n";
     exitCode = 1;
   }
@@ -128,14 +129,14 @@ int exitCodeOf(const Verification &verification, const std::vector<CaseVerdict> 
 }
 
 llvm::Error writeReport(const VerifyOptions &options, llvm::StringRef text) {
-  if (!options.reportFile.empty())
-    return writeNamedFile(absolutePath(options.reportFile), text);
-  llvm::outs() << (options.asJson ? text : printableText(text));
+  if (!options.report.reportFile.empty())
+    return writeNamedFile(absolutePath(options.report.reportFile), text);
+  llvm::outs() << (options.report.asJson ? text : printableText(text));
   return checkWritten(llvm::outs());
 }
 
 void showProgress(const VerifyOptions &options, const std::string &what) {
-  if (!options.quiet && llvm::errs().is_displayed())
+  if (!options.report.quiet && llvm::errs().is_displayed())
     llvm::errs() << "\r\033[K" << what;
 }
 

@@ -12,8 +12,8 @@
 
 namespace tranship::driver {
 
-/// Creates the folder for the work, which is kept with --keep. From here on, an interrupt by the
-/// user ends the processes that tranship has started.
+/// Creates the work folder, which --keep preserves. After this call, a user interrupt ends the
+/// processes that tranship has started.
 llvm::Expected<WorkFolder> workFolderFor(const VerifyOptions &options);
 
 /// Moves the program from `inputs` into `job` and applies the options. `inputs`, which keeps the

@@ -57,51 +57,51 @@ Mode modeOf(CommandId command) {
 }
 
 llvm::Error readPackNames(const ParsedCommandLine &line, VerifyOptions &options) {
-  if (options.recording.empty())
+  if (options.what.recording.empty())
     return line.misuse("name a new folder for the pack: -o FOLDER");
   if (line.names.empty())
     return line.misuse("name the programs to pack: files, folders or manifests");
-  options.programs = line.names;
+  options.what.programs = line.names;
   return llvm::Error::success();
 }
 
 llvm::Error readJudgeNames(const ParsedCommandLine &line, VerifyOptions &options) {
   if (line.names.size() < 2)
     return line.misuse("name a pack and the results of its `run`");
-  options.recording = line.names[0];
-  options.results = line.names[1];
-  options.programs.assign(line.names.begin() + 2, line.names.end());
+  options.what.recording = line.names[0];
+  options.what.results = line.names[1];
+  options.what.programs.assign(line.names.begin() + 2, line.names.end());
   return llvm::Error::success();
 }
 
 /// Reads the names of programs, recordings and packs.
 llvm::Error readNames(const ParsedCommandLine &line, VerifyOptions &options) {
   llvm::ArrayRef<std::string> names = line.names;
-  if (options.doctor || options.schema)
+  if (options.what.doctor || options.what.schema)
     return names.empty() ? llvm::Error::success()
                          : line.misuse("--doctor and --schema take no program");
-  options.recording = line.value(OptionId::NewFolder);
+  options.what.recording = line.value(OptionId::NewFolder);
   if (options.mode == Mode::Pack)
     return readPackNames(line, options);
   if (options.mode == Mode::Judge)
     return readJudgeNames(line, options);
-  if (options.mode == Mode::Record && options.recording.empty())
+  if (options.mode == Mode::Record && options.what.recording.empty())
     return line.misuse("name a new folder for the recording: -o FOLDER");
   bool hasFolder = options.mode == Mode::Compare || options.mode == Mode::Replay;
   if (hasFolder) {
     if (names.empty())
       return line.misuse(options.mode == Mode::Replay ? "name a folder that --trace-kernels made"
                                                       : "name a recording");
-    options.recording = names.front();
+    options.what.recording = names.front();
     names = names.drop_front();
   }
-  bool isOptional = hasFolder || !options.checkedReceipt.empty();
-  if (options.mode == Mode::Verify && options.checkedReceipt.empty())
-    options.names = names.vec();
-  if ((names.size() > 1 && options.names.empty()) || (names.empty() && !isOptional))
+  bool isOptional = hasFolder || !options.report.checkedReceipt.empty();
+  if (options.mode == Mode::Verify && options.report.checkedReceipt.empty())
+    options.what.names = names.vec();
+  if ((names.size() > 1 && options.what.names.empty()) || (names.empty() && !isOptional))
     return line.misuse("name one program: a file, a folder or a manifest");
   if (!names.empty())
-    options.program = options.source.path = names.front();
+    options.what.program = options.source.path = names.front();
   return llvm::Error::success();
 }
 
@@ -116,7 +116,7 @@ llvm::Error readBackends(const ParsedCommandLine &line, VerifyOptions &options) 
   }
   if (line.has(OptionId::Backends) && options.backends.empty())
     return line.misuse("--backends names no backend, expected " + llvm::join(backendIds(), ", "));
-  // To judge a pack, its own backends are the default.
+  // By default, a pack is judged with its own backends.
   if (options.backends.empty() && options.mode != Mode::Judge)
     for (const auto &backend : allBackends())
       if (!backend->properties().isOnRequest &&
@@ -137,84 +137,80 @@ llvm::Error readBackends(const ParsedCommandLine &line, VerifyOptions &options) 
 
 llvm::Error readLimits(const ParsedCommandLine &line, VerifyOptions &options) {
   if (std::optional<unsigned> repeats = line.number(OptionId::Repeats)) {
-    options.repeats = *repeats;
-    if (options.repeats < 1 || options.repeats > 100)
+    options.runs.repeats = *repeats;
+    if (options.runs.repeats < 1 || options.runs.repeats > 100)
       return line.misuse("--repeats takes a number from 1 to 100");
   }
   if (line.has(OptionId::Timeout) &&
-      (llvm::StringRef(line.value(OptionId::Timeout)).getAsDouble(options.timeout) ||
-       !(options.timeout >= 0.001 && options.timeout < 1e6)))
+      (llvm::StringRef(line.value(OptionId::Timeout)).getAsDouble(options.runs.timeout) ||
+       !(options.runs.timeout >= 0.001 && options.runs.timeout < 1e6)))
     return line.misuse("--timeout takes a number of seconds, such as 2.5");
-  options.allowedErrors = line.number(OptionId::AllowErrors).value_or(0);
+  options.runs.allowedErrors = line.number(OptionId::AllowErrors).value_or(0);
   if (line.has(OptionId::MaxSize)) {
     std::optional<uint64_t> bytes = parseSize(line.value(OptionId::MaxSize));
     if (!bytes)
       return line.misuse("--max-size takes a size, such as 60MB (kB, MB or GB)");
-    options.maxBytes = *bytes;
+    options.what.maxBytes = *bytes;
   }
   return llvm::Error::success();
 }
 
-/// Reads the options for how both sides are run.
+/// Reads how to run both sides.
 llvm::Error readRuns(const ParsedCommandLine &line, VerifyOptions &options) {
-  options.compileOnly = line.has(OptionId::CompileOnly);
+  options.runs.compileOnly = line.has(OptionId::CompileOnly);
   for (OptionId id :
        {OptionId::Triangulate, OptionId::Checked, OptionId::Lockstep, OptionId::TraceKernels})
-    if (options.compileOnly && line.has(id))
+    if (options.runs.compileOnly && line.has(id))
       return line.misuse(optionOf(id).mainName() + " needs runs, but --compile-only runs nothing");
-  options.triangulate = line.has(OptionId::Triangulate);
-  options.checked = line.has(OptionId::Checked) || options.triangulate;
-  options.traceKernels = line.has(OptionId::TraceKernels) || options.triangulate;
-  options.traceFolder = line.value(OptionId::TraceKernels);
-  options.lockstep = line.has(OptionId::Lockstep);
-  options.allowRunners = line.has(OptionId::AllowRunners);
-  options.allowSkips = line.has(OptionId::AllowSkips);
+  options.runs.triangulate = line.has(OptionId::Triangulate);
+  options.runs.checked = line.has(OptionId::Checked) || options.runs.triangulate;
+  options.runs.traceKernels = line.has(OptionId::TraceKernels) || options.runs.triangulate;
+  options.runs.traceFolder = line.value(OptionId::TraceKernels);
+  options.runs.lockstep = line.has(OptionId::Lockstep);
+  options.runs.allowRunners = line.has(OptionId::AllowRunners);
+  options.runs.allowSkips = line.has(OptionId::AllowSkips);
   if (line.has(OptionId::Arguments))
-    options.arguments = wordsOf(line.value(OptionId::Arguments));
-  options.keep = line.has(OptionId::Keep);
-  options.workParent = line.value(OptionId::WorkFolder);
+    options.runs.arguments = wordsOf(line.value(OptionId::Arguments));
+  options.runs.keep = line.has(OptionId::Keep);
+  options.runs.workParent = line.value(OptionId::WorkFolder);
   return llvm::Error::success();
 }
 
 void readReport(const ParsedCommandLine &line, VerifyOptions &options) {
-  options.asJson = line.value(OptionId::VerifyFormat) == "json";
-  options.reportFile = line.value(OptionId::ReportFile);
-  options.junitFile = line.value(OptionId::Junit);
-  options.htmlFile = line.value(OptionId::HtmlFile);
-  options.isTree = line.has(OptionId::Tree);
-  options.init = line.has(OptionId::Init);
-  options.maxLastArgument = line.number(OptionId::MaxLastArgument);
-  options.receipt = line.value(OptionId::Receipt);
-  options.checkedReceipt = line.value(OptionId::CheckReceipt);
-  options.doctor = line.has(OptionId::Doctor);
-  options.schema = line.has(OptionId::Schema);
-  options.verbose = line.has(OptionId::Verbose);
-  options.quiet = line.has(OptionId::Quiet);
+  options.report.asJson = line.value(OptionId::VerifyFormat) == "json";
+  options.report.reportFile = line.value(OptionId::ReportFile);
+  options.report.junitFile = line.value(OptionId::Junit);
+  options.report.htmlFile = line.value(OptionId::HtmlFile);
+  options.what.isTree = line.has(OptionId::Tree);
+  options.what.init = line.has(OptionId::Init);
+  options.what.maxLastArgument = line.number(OptionId::MaxLastArgument);
+  options.report.receipt = line.value(OptionId::Receipt);
+  options.report.checkedReceipt = line.value(OptionId::CheckReceipt);
+  options.what.doctor = line.has(OptionId::Doctor);
+  options.what.schema = line.has(OptionId::Schema);
+  options.report.verbose = line.has(OptionId::Verbose);
+  options.report.quiet = line.has(OptionId::Quiet);
 }
 
-/// Reads how the program is translated and compiled.
+/// Reads how to translate and compile the program.
 void readSource(const ParsedCommandLine &line, VerifySource &source) {
   source.flags = line.compilerFlags;
   source.port = line.values(OptionId::Port);
   source.manifestFile = line.value(OptionId::ManifestFile);
-  source.cudaPath = line.value(OptionId::CudaPath);
-  source.hipVersion = line.version(OptionId::HipVersion);
-  source.checkPort = !line.has(OptionId::NoCheckPort);
-  source.rocmPath = line.value(OptionId::RocmPath);
-  source.compileDatabase = line.value(OptionId::VerifyDatabase);
-  source.configFile = line.value(OptionId::Config);
-  source.noConfig = line.has(OptionId::NoConfig);
-  source.jobs = line.number(OptionId::Jobs).value_or(0);
+  source.run = commonRequest(line);
+  source.run.parse.compileDatabase = line.value(OptionId::VerifyDatabase);
+  source.run.checkPort = !line.has(OptionId::NoCheckPort);
+  source.run.project.rocmPath = line.value(OptionId::RocmPath);
 }
 
-/// Reads where compilers and toolkits are.
+/// Reads the locations of compilers and toolkits.
 void readMachine(const ParsedCommandLine &line, MachineOptions &machine) {
   machine.cudaFolder =
       line.has(OptionId::CudaPath) ? line.value(OptionId::CudaPath) : environment("CUDA_HOME");
   machine.rocmFolder =
       line.has(OptionId::RocmPath) ? line.value(OptionId::RocmPath) : environment("ROCM_PATH");
   machine.clang = line.value(OptionId::Clang);
-  // Compilers run in other folders.
+  // Compilers run in other folders, so the path must be absolute.
   if (llvm::StringRef(machine.clang).contains('/'))
     machine.clang = absolutePath(machine.clang);
   else if (!machine.clang.empty())

@@ -6,7 +6,6 @@
 
 #include "diagnostics/Finding.h"
 #include "project/Config.h"
-#include "support/DiskCache.h"
 #include "support/Paths.h"
 #include "support/TextFile.h"
 
@@ -39,13 +38,13 @@ bool isUnread(const Translation &translation, const Diagnostic &diagnostic) {
   for (const TranslatedFile &file : translation.files)
     if (file.isUnread && file.input->role == FileRole::Header)
       unread.insert(file.input->source->path());
-  // Nobody knows what a unit reads that was not understood.
+  // If a unit failed to parse, its headers are unknown.
   return unread.contains(diagnostic.file) &&
          llvm::all_of(translation.notParsed,
                       [&](const std::string &file) { return unread.contains(file); });
 }
 
-/// Flags of a program name folders from its own; those of a translation, from the current one.
+/// Relative folders in a program's flags start at the program's folder; those of a translation, at the current one.
 std::vector<std::string> withAbsolutePaths(std::vector<std::string> flags, llvm::StringRef folder) {
   for (size_t i = 0; i < flags.size(); ++i)
     for (llvm::StringRef name : {"-I", "-isystem", "-include"}) {
@@ -62,7 +61,7 @@ std::vector<std::string> withAbsolutePaths(std::vector<std::string> flags, llvm:
   return flags;
 }
 
-/// The compile database in the folder. Empty: there is none.
+/// The compile database in the folder; empty if there is none.
 std::string databaseIn(llvm::StringRef folder) {
   std::string file = joinPath(folder, "compile_commands.json");
   return llvm::sys::fs::is_regular_file(file) ? file : std::string();
@@ -76,33 +75,31 @@ std::vector<std::string> filesOf(const Settings &settings) {
   return files;
 }
 
-/// The options of a translation with the same effect.
-Options optionsFor(const VerifySource &source) {
-  Options options;
-  options.configFile = source.configFile;
-  options.noConfig = source.noConfig;
-  TranslateOptions &translate = options.translate;
-  // The backends report that there is no toolkit; a translation needs none.
-  if (llvm::sys::fs::is_directory(joinPath(source.cudaPath, "include")))
-    translate.cudaPath = source.cudaPath;
-  translate.hipVersion = source.hipVersion;
-  translate.compileDatabase = source.compileDatabase;
-  translate.databaseIsNamed = !source.compileDatabase.empty();
-  translate.jobs = source.jobs;
-  translate.cacheFolder = defaultCacheFolder();
-  translate.isPart = true; // of what the cache knows of the tree around the program
-  options.checkPort = source.checkPort;
-  // Whether a folder has what a backend needs is for the backend to report.
-  if (findInstalledHip(source.rocmPath))
-    options.rocmPath = source.rocmPath;
-  return options;
+/// The request of the translation that `tranship` would make of the program alone. The backends report what they lack of
+/// a toolkit or an installed ROCm; a translation needs neither.
+RunRequest requestFor(const VerifySource &source, const std::string &folder,
+                      llvm::ArrayRef<std::string> flags) {
+  RunRequest request = source.run;
+  request.parse.extraFlags = withAbsolutePaths(flags, folder);
+  if (!llvm::sys::fs::is_directory(joinPath(request.parse.cudaPath, "include")))
+    request.parse.cudaPath.clear();
+  if (!findInstalledHip(request.project.rocmPath))
+    request.project.rocmPath.clear();
+  request.parse.databaseIsNamed = !request.parse.compileDatabase.empty();
+  if (!request.parse.databaseIsNamed)
+    request.parse.compileDatabase = databaseIn(folder);
+  request.project.noDatabase = true; // other than that one
+  request.form.renameUnits = true;
+  request.form.helpers = rules::HelperForm::Inline;
+  return request;
 }
 
-/// Adds the settings of the folder that options replaced. Otherwise a check of the receipt, which
-/// does not know the options, would find them and take them for new.
+/// Adds the settings of the folder that options replaced. A check of the receipt does not know the
+/// options, so otherwise it would find these settings and report them as new.
 void addUnusedSettings(const VerifySource &source, llvm::StringRef folder,
                        std::vector<std::string> &settings) {
-  if (source.configFile.empty() && !source.noConfig && source.compileDatabase.empty())
+  if (source.run.project.configFile.empty() && !source.run.project.noConfig &&
+      source.run.parse.compileDatabase.empty())
     return;
   llvm::Expected<std::vector<std::string>> found = settingsFiles(folder);
   if (found)
@@ -126,41 +123,33 @@ llvm::Expected<std::vector<std::string>> settingsFiles(llvm::StringRef folder) {
   return files;
 }
 
-llvm::Expected<ProgramTranslation> translateProgram(llvm::ArrayRef<InputFile> inputs,
+llvm::Expected<ProgramTranslation> translateProgram(std::vector<InputFile> inputs,
                                                     const Manifest &manifest,
                                                     const VerifySource &source,
                                                     llvm::ArrayRef<std::string> flags) {
   ProgramTranslation result;
-  Table table;
-  Options options = optionsFor(source);
-  llvm::Expected<Settings> settings = readProject(options, manifest.folder, table);
-  if (!settings)
-    return settings.takeError();
-  result.settings = filesOf(*settings);
-  TranslateOptions &translate = options.translate;
-  if (translate.hipVersion.known())
-    result.hip = translate.hipVersion;
-  translate.extraFlags = withAbsolutePaths(flags, manifest.folder);
-  translate.renameUnits = true;
-  translate.helpers = rules::HelperForm::Inline;
-  llvm::Expected<std::string> database =
-      translate.databaseIsNamed ? findDatabase(options, inputs) : databaseIn(manifest.folder);
-  if (!database)
-    return database.takeError();
-  translate.compileDatabase = *database;
-  if (!database->empty())
-    result.settings.push_back(absolutePath(*database));
+  RunRequest request = requestFor(source, manifest.folder, flags);
+  llvm::Expected<Project> project = readProject(request, manifest.folder);
+  if (!project)
+    return project.takeError();
+  result.settings = filesOf(project->settings);
+  ReadSources sources;
+  sources.inputs = std::move(inputs);
+  sources.isPart = true; // of what the cache knows of the tree around the program
+  llvm::Expected<RunPlan> plan = planRun(request, std::move(*project), std::move(sources));
+  if (!plan)
+    return plan.takeError();
+  result.plan = std::move(*plan);
+  const TranslateOptions &translate = result.plan.translate;
+  if (translate.target.hip.known())
+    result.hip = translate.target.hip;
+  if (!translate.parse.compileDatabase.empty())
+    result.settings.push_back(absolutePath(translate.parse.compileDatabase));
   addUnusedSettings(source, manifest.folder, result.settings);
-  llvm::Expected<std::optional<PortCheckOptions>> portCheck = portCheckOptions(options);
-  if (!portCheck)
-    return portCheck.takeError();
-  translate.portCheck = std::move(*portCheck);
-  if (translate.portCheck) // what the backends define for HIP 6
-    translate.portCheck->flags = {"-DHIPBLAS_V2=1", "-DHIP_ENABLE_WARP_SYNC_BUILTINS=1"};
-  llvm::Expected<Translation> translation = translateInputs(inputs, table, translate);
-  if (!translation)
-    return translation.takeError();
-  result.translation = std::move(*translation);
+  llvm::Expected<RunResult> made = translateRun(request, result.plan);
+  if (!made)
+    return made.takeError();
+  result.translation = std::move(made->translation);
   return result;
 }
 

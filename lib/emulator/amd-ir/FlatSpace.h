@@ -43,7 +43,7 @@ public:
     uint64_t offset = 0;
     bool isDynamic = false; ///< `extern __shared__`
   };
-  /// Returns the place of a variable in LDS; null: it lies elsewhere.
+  /// Returns the place of a variable in LDS; null: it is elsewhere.
   const LdsPlace *ldsPlace(const llvm::Value *variable) const;
   /// The bytes of LDS of a kernel, without dynamic memory, and of the kernel that has most.
   uint64_t ldsSizeOf(const llvm::Function &kernel) const;

@@ -19,7 +19,7 @@ namespace tranship::emulator {
 
 namespace {
 
-/// One instruction: its name, its operands as numbers of the call's, and an offset.
+/// One instruction: its name, its operands as numbers of arguments of the call, and an offset.
 struct AssemblyInstruction {
   enum class Kind : uint8_t { Load, Store, Move, Barrier };
   Kind kind;
@@ -30,7 +30,7 @@ struct AssemblyInstruction {
   int64_t offset = 0;
 };
 
-/// How many bits a name's part behind the kind of memory loads, and whether it extends the sign.
+/// How many bits the part of a name after the kind of memory loads, and whether it extends the sign.
 std::pair<unsigned, bool> loadOf(StringRef suffix) {
   return StringSwitch<std::pair<unsigned, bool>>(suffix)
 #define ASSEMBLY_LOAD(Suffix, Bits, IsSigned) .Case(Suffix, {Bits, IsSigned})
@@ -52,7 +52,7 @@ bool onlyWaits(StringRef name) {
       .Default(false);
 }
 
-/// What the words that follow a name say. False: something that is not known.
+/// Reads the words that follow a name. Returns false if one is not known.
 bool readOperands(StringRef text, AssemblyInstruction &instruction) {
   SmallVector<StringRef> words;
   SplitString(text, words, " \t,");
@@ -75,7 +75,7 @@ bool readOperands(StringRef text, AssemblyInstruction &instruction) {
   return true;
 }
 
-/// Nothing: not known.
+/// Returns nothing if it is not known.
 std::optional<AssemblyInstruction> readInstruction(StringRef name, StringRef operands) {
   using Kind = AssemblyInstruction::Kind;
   AssemblyInstruction result = {};

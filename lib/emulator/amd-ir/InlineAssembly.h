@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Inline assembly of AMD's GPUs, as far as HIP's libraries have it: loads and stores that pass
+// Inline assembly for AMD GPUs, as far as HIP's libraries have it: loads and stores that pass
 // caches, moves, waits, and texts that only hide a value from the optimizer.
 #pragma once
 

@@ -183,7 +183,7 @@ Value *workGroup(WaveWriter &writer, unsigned dimension) {
                           writer.builder().getInt32Ty());
 }
 
-/// Adds how many lanes in one half of the mask lie below this lane.
+/// Adds how many lanes in one half of the mask are below this lane.
 Value *countBelow(WaveWriter &writer, IntrinsicInst &call, bool high) {
   IRBuilder<> &builder = writer.builder();
   Type *word = builder.getInt64Ty();

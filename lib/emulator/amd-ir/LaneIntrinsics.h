@@ -5,13 +5,13 @@
 
 namespace tranship::emulator {
 
-/// Writes one of AMD's intrinsics that only compute. Returns null if it is not one of them.
+/// Writes an AMD intrinsic that only computes. Returns null if it is not one of them.
 llvm::Value *writeArithmetic(WaveWriter &writer, llvm::IntrinsicInst &call);
 
-/// The same of arithmetic on the bytes of words.
+/// The same for arithmetic on the bytes of words.
 llvm::Value *writeByteArithmetic(WaveWriter &writer, llvm::IntrinsicInst &call);
 
-/// The same of conversions between floats and numbers of 8 bits.
+/// The same for conversions between floats and numbers of 8 bits.
 llvm::Value *writeTinyConversion(WaveWriter &writer, llvm::IntrinsicInst &call);
 
 /// The same for loads and atomics through buffer resources.

@@ -48,7 +48,7 @@ WaveChecks::Base WaveChecks::baseOf(Value *pointer) const {
     else if (auto *cast = dyn_cast<AddrSpaceCastOperator>(pointer))
       pointer = cast->getPointerOperand();
     else
-      // Apart from variables, only what the launch passes lies in constant memory.
+      // Apart from variables, only what the launch passes is in constant memory.
       return {pointer, {}, space == constantSpace};
   }
   return {pointer, {}, false};

@@ -266,7 +266,7 @@ void WaveWriter::callForWave(CallInst &call) {
   for (unsigned i = 0; i < call.arg_size(); ++i) {
     Type *type = slotType(call.getArgOperand(i)->getType());
     places.push_back(local(ArrayType::get(type, width_), "argument"));
-    // What the callee gets as its own copy.
+    // Arguments that the callee gets as its own copy.
     AllocaInst *copied = nullptr;
     if (Type *pointee = call.getParamByValType(i)) {
       copied = local(ArrayType::get(builder_.getInt8Ty(),

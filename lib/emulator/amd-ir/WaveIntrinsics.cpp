@@ -71,7 +71,7 @@ Value *writeReduction(IRBuilder<> &builder, Intrinsic::ID operation, Value *a, V
   }
 }
 
-/// What changes no result.
+/// Intrinsics that change no result.
 Constant *neutralFor(Intrinsic::ID operation, Type *type) {
   switch (operation) {
   case Intrinsic::amdgcn_wave_reduce_fadd:
@@ -105,7 +105,7 @@ void writeReduce(WaveWriter &writer, IntrinsicInst &call) {
   writer.setForAll(call, builder.CreateLoad(type, result));
 }
 
-/// Each lane sends its value to a lane. What nobody sends to is 0.
+/// Each lane sends its value to a lane. A lane that receives no value gets 0.
 void writePush(WaveWriter &writer, IntrinsicInst &call) {
   IRBuilder<> &builder = writer.builder();
   Type *type = call.getType();

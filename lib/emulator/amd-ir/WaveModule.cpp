@@ -43,7 +43,7 @@ unsigned waveSizeOf(const Function &function) {
 
 namespace {
 
-/// The analyses of AMD's target: it knows which values are the same in all lanes.
+/// The analyses of the AMD target, which knows which values are the same in all lanes.
 class AmdAnalyses {
 public:
   explicit AmdAnalyses(TargetMachine &machine) : builder_(&machine) {

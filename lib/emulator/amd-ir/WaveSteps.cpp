@@ -109,7 +109,7 @@ void WaveSteps::findScalars(Function &function, const UniformityInfo &uniformity
                         [&](const Use &use) { return uniformity.isDivergentUse(use); }))
         scalars_.insert(&instruction);
     }
-  // What is computed once needs operands that are.
+  // A value that is computed once needs operands that are, too.
   for (bool changed = true; changed;) {
     changed = false;
     for (BasicBlock &block : function)
@@ -225,7 +225,7 @@ bool WaveSteps::needsSlot(const Instruction &instruction) const {
     auto *user = cast<Instruction>(use.getUser());
     if (auto *phi = dyn_cast<PHINode>(user)) {
       const BasicBlock *from = phi->getIncomingBlock(use);
-      // Behind a branch on a scalar, phis are set in loops of their own.
+      // After a branch on a scalar, phis are set in loops of their own.
       if (hasScalarCondition(*from) || stepOf_.lookup(from->getTerminator()) != own)
         return true;
       continue;

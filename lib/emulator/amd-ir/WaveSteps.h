@@ -32,7 +32,7 @@ struct Step {
 class WaveSteps {
 public:
   /// `splitsAtMeetings`: a step that reads other lanes' values accesses no memory that they share,
-  /// so that what the lanes do before and after can be told apart.
+  /// which separates what the lanes do before and after it.
   WaveSteps(llvm::Function &function, const llvm::UniformityInfo &uniformity,
             bool splitsAtMeetings);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Writes the code that executes a function for a whole wave:
 //   void f(Wave *wave, uint64_t lanes, T0 (*argument0)[width], …, R (*result)[width])
-// Every block has the set of lanes that wait to enter it. Values that outlive their step lie in
+// Every block has the set of lanes that wait to enter it. Values that outlive their step are in
 // arrays with an element for each lane.
 #pragma once
 
@@ -86,7 +86,7 @@ private:
   void writeWave(llvm::Instruction &instruction);
   void callForWave(llvm::CallInst &call);
 
-  /// What stands for a pointer in memory: 32 bits for LDS and private memory.
+  /// The type of a pointer in memory: 32 bits for LDS and private memory.
   llvm::Value *narrowed(llvm::Value *pointer, unsigned space);
   llvm::Value *widened(llvm::Value *number, unsigned space);
   llvm::Value *narrowBase(unsigned space);
@@ -116,7 +116,7 @@ private:
 };
 
 /// Writes a call of an intrinsic for one lane, or once for all (Role `Lane`, `Scalar`, `Exchange`).
-/// Returns null if it is not one of AMD's.
+/// Returns null if it is not an AMD intrinsic.
 llvm::Value *writeLaneIntrinsic(WaveWriter &writer, llvm::IntrinsicInst &call);
 /// Writes a call of an intrinsic with Role `Wave`.
 void writeWaveIntrinsic(WaveWriter &writer, llvm::IntrinsicInst &call);

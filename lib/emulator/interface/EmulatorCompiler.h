@@ -19,7 +19,7 @@ struct Tools {
   std::string plugin;  ///< Our plugin.
   std::string runtime; ///< The static library that every program is linked with.
   std::string headers; ///< The folder of cuda_runtime.h, hip/hip_runtime.h and so on.
-  std::string amdIr;   ///< The program that makes code for this machine of AMD's IR.
+  std::string amdIr;   ///< The program that turns AMD's IR into code for this machine.
 };
 
 /// Looks for the emulator beside the program, in `../lib/tranship` from its folder; a build tree
@@ -27,7 +27,7 @@ struct Tools {
 /// The error says what is missing, as a reason to skip a run.
 llvm::Expected<Tools> findTools(llvm::StringRef programPath, llvm::StringRef clang);
 
-/// Whether the clang++ finds the headers of a C++ standard library, which it does not bring itself.
+/// Whether the clang++ finds the headers of a C++ standard library, which it does not contain.
 /// `sysroot`: the folder to use as the root of the file system.
 bool hasCxxHeaders(const std::string &clang, const std::string &sysroot = "");
 
@@ -67,12 +67,12 @@ struct Build {
 using Command = std::vector<std::string>;
 
 /// Compiles the commands into a program with which it compiles kernels itself, to `object`. In them,
-/// `sourcePlaceholder` and `outputPlaceholder` (GeneratedCode.h) stand for the files of a kernel.
+/// `sourcePlaceholder` and `outputPlaceholder` (GeneratedCode.h) are replaced by the files of a kernel.
 Command toolchainCommand(const Tools &tools, const std::vector<Command> &compile,
                          const Command &link, const std::string &object);
 
-/// Returns the contents of a module's file, which names the shared object in place of CUDA's or
-/// AMD's code.
+/// Returns the contents of a module's file, which names the shared object in place of CUDA or
+/// AMD code.
 std::string moduleImage(llvm::StringRef sharedObject);
 
 /// The commands of a build. Sources do not depend on each other, but the commands of one source

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The environment variables of programs that run on the emulator (docs/emulator.md). The runtime
-// reads them; whoever starts a program sets them. Plain data, since programs are linked with the
+// reads them; the parent of a program sets them. Plain data, since programs are linked with the
 // runtime and have no LLVM.
 #pragma once
 
@@ -13,9 +13,11 @@ inline constexpr char scheduleVariable[] = "TRANSHIP_SCHEDULE";
 inline constexpr char engineVariable[] = "TRANSHIP_ENGINE";
 /// A file to which the engine of each kernel is appended when it runs for the first time.
 inline constexpr char engineReportVariable[] = "TRANSHIP_ENGINE_REPORT";
+/// By how many microseconds the program's clocks are ahead after each reading; default: 0.
+inline constexpr char clockStepVariable[] = "TRANSHIP_CLOCK_STEP";
 inline constexpr char threadsVariable[] = "TRANSHIP_THREADS"; ///< default: all cores
 inline constexpr char devicesVariable[] = "TRANSHIP_DEVICES"; ///< 1 to 64; default: 1
-/// Which textures HIP has: all (default), linux (those of HIP's runtime on Linux), none (as on gfx942).
+/// Which textures HIP has: all (default), linux (those of the HIP runtime on Linux), none (as on gfx942).
 inline constexpr char texturesVariable[] = "TRANSHIP_TEXTURES";
 inline constexpr char multiprocessorsVariable[] = "TRANSHIP_MULTIPROCESSORS";
 inline constexpr char stackSizeVariable[] = "TRANSHIP_STACK_SIZE"; ///< bytes per thread

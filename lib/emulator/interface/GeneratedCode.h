@@ -37,7 +37,7 @@ inline constexpr uint32_t maxPoints = 250;
 
 /// A kernel as loops over the threads of a block.
 struct KernelLoops {
-  const RegionFunction *regions; ///< the first one starts; the others go on behind each point
+  const RegionFunction *regions; ///< the first one starts; the others go on after each point
   const MeetingPoint *points;
   uint64_t pointCount;
   uint64_t slotBytes, privateBytes; ///< per thread
@@ -132,7 +132,7 @@ enum ArgumentKind : char {
 
 enum ModuleFlags : uint64_t {
   checkedModule = 1,
-  relocatableModule = 2, ///< its shared memory lies beside that of the other relocatable modules
+  relocatableModule = 2, ///< its shared memory is beside that of the other relocatable modules
   // Its kernels are called once for a wave of so many lanes (Wave.h).
   wave32Module = 4,
   wave64Module = 8
@@ -189,7 +189,7 @@ inline constexpr char moduleHead[] = "// tranship-emulator module\n";
 /// source get the unit's flags.
 inline constexpr char sourcePlaceholder[] = "TRANSHIP_SOURCE";
 inline constexpr char outputPlaceholder[] = "TRANSHIP_OUTPUT";
-/// Stands between commands.
+/// Separates commands.
 inline constexpr char commandSeparator[] = "TRANSHIP_NEXT";
 
 } // namespace tranship::emulator

@@ -120,7 +120,7 @@ struct TracedLaunch {
 /// An argument of an API call.
 struct TracedCallArgument {
   enum Kind : uint64_t {
-    Number, ///< for an enumerator, `name` has its names, each followed by a blank
+    Number, ///< for an enumerator, `name` has its names, each followed by a space
     Real,   ///< `value` has the bits of a double
     Null,
     Host,     ///< host memory that the API does not know

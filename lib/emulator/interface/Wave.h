@@ -68,9 +68,9 @@ inline constexpr char waveTrapFunction[] = "tranship_waveTrap"; ///< gets the wa
 /// Ends the launch because an instruction is not supported. Gets the wave and a text.
 inline constexpr char waveUnsupportedFunction[] = "tranship_waveUnsupported";
 inline constexpr char waveYieldFunction[] = "tranship_waveYield";
-/// s_setreg: gets the number of the register's part, and its value.
+/// s_setreg: gets the number of the part of the register, and its value.
 inline constexpr char waveSetRegisterFunction[] = "tranship_waveSetRegister";
-/// Whether a flat pointer lies in the wave's LDS, or in its private memory. Gets the wave too.
+/// Whether a flat pointer is in the wave's LDS, or in its private memory. Gets the wave too.
 inline constexpr char waveIsSharedFunction[] = "tranship_waveIsShared";
 inline constexpr char waveIsPrivateFunction[] = "tranship_waveIsPrivate";
 /// Gets a `WaveMatrix`, and A, B, C and D as arrays with an element for each lane.

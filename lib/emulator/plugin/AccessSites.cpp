@@ -54,7 +54,7 @@ std::optional<MemoryAccess> accessOf(const Instruction &instruction, bool isSpin
                             (store->isAtomic() ? atomicAccess : 0)};
   if (auto *update = dyn_cast<AtomicRMWInst>(&instruction)) {
     bool isUsed = !update->use_empty();
-    // An exchange whose result nobody uses is a store.
+    // An exchange whose result is not used is a store.
     bool reads = isUsed || update->getOperation() != AtomicRMWInst::Xchg;
     return MemoryAccess{AtomicRMWInst::getPointerOperandIndex(), update->getType(), nullptr,
                         writeAccess | atomicAccess | (isUsed ? usedAccess : 0) |

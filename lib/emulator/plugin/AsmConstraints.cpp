@@ -21,8 +21,8 @@ namespace {
 /// The host's constraint for a floating-point register.
 char realConstraint(const llvm::Triple &host) { return host.isX86() ? 'x' : 'w'; }
 
-/// Returns the text with other constraints, of the same length, or nothing if it has none of
-/// NVIDIA's. A string literal before a parenthesis is a constraint: nowhere else does C++ have one
+/// Returns the text with other constraints, of the same length, or nothing if no constraint
+/// changes. A string literal before a parenthesis is a constraint: nowhere else does C++ have one
 /// there.
 std::optional<std::string> withHostConstraints(llvm::StringRef text, const llvm::Triple &host) {
   if (!text.contains("asm"))

@@ -23,8 +23,8 @@ namespace tranship::emulator {
 
 namespace {
 
-/// Sets the option whenever the parser hands something over. One stands before the code generator,
-/// which would give symbols other names and linkages, and one behind it, for the parser.
+/// Sets the option whenever the parser passes something on. One runs before the code generator,
+/// which would give symbols other names and linkages, and one after it, for the parser.
 class RelocatableSetter : public clang::SemaConsumer {
 public:
   RelocatableSetter(clang::CompilerInstance &compiler, bool relocatable)
@@ -72,7 +72,7 @@ protected:
 };
 
 clang::FrontendPluginRegistry::Add<AfterCodeGeneration>
-    registration("tranship-child-launches", "launches from kernels, behind the code generator");
+    registration("tranship-child-launches", "launches from kernels, after the code generator");
 
 } // namespace
 

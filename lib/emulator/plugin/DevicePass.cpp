@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The LLVM half of the plugin: transforms the module of the device pass before it is optimized for
-// the host's processor, and the module of the host's pass.
+// the host processor, and the module of the host pass.
 #include "DevicePass.h"
+#include "LoopObstacles.h"
 #include "Unit.h"
 #include "WorkItemLoops.h"
 
@@ -15,6 +16,7 @@
 #include "llvm/IR/ReplaceConstant.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Plugins/PassPlugin.h"
+#include "llvm/Transforms/IPO/AlwaysInliner.h"
 #include "llvm/Transforms/Utils/ModuleUtils.h"
 
 using namespace llvm;
@@ -120,6 +122,42 @@ void keepLoadsInPlace(Module &module) {
       function.addFnAttr(Attribute::SanitizeThread);
 }
 
+/// Functions that call a function of the runtime in which threads meet, or one that does.
+SmallPtrSet<Function *, 32> meetingFunctions(Module &module) {
+  SmallPtrSet<Function *, 32> found;
+  SmallVector<Function *, 32> left;
+  for (Function &function : module)
+    if (isMeeting(function.getName()))
+      left.push_back(&function);
+  while (!left.empty()) {
+    Function *callee = left.pop_back_val();
+    for (User *user : callee->users())
+      if (auto *call = dyn_cast<CallBase>(user); call && call->getCalledFunction() == callee)
+        if (Function *caller = call->getFunction(); found.insert(caller).second)
+          left.push_back(caller);
+  }
+  return found;
+}
+
+/// Makes small functions in which threads meet a part of their callers. Lanes that wait without a
+/// mask go on by how deep they are in calls and by their addresses; a wrapper must not count.
+void inlineMeetings(Module &module, ModuleAnalysisManager &analyses) {
+  constexpr unsigned small = 100;
+  for (Function *function : meetingFunctions(module)) {
+    bool isKernel =
+        function->getName().starts_with(kernelPrefix) || any_of(function->users(), [](User *user) {
+          auto *call = dyn_cast<CallBase>(user);
+          return call && call->getFunction()->getName().starts_with(kernelPrefix);
+        });
+    if (isKernel || function->getInstructionCount() > small)
+      continue;
+    function->removeFnAttr(Attribute::NoInline);
+    function->removeFnAttr(Attribute::OptimizeNone);
+    function->addFnAttr(Attribute::AlwaysInline);
+  }
+  analyses.invalidate(module, AlwaysInlinerPass().run(module, analyses));
+}
+
 struct DevicePass : PassInfoMixin<DevicePass> {
   explicit DevicePass(bool optimizes) : optimizes(optimizes) {}
   static bool isRequired() { return true; }
@@ -147,6 +185,8 @@ struct DevicePass : PassInfoMixin<DevicePass> {
     guardDivisions(module);
     saturateConversions(module);
     orderZeros(module);
+    if (!optimizes)
+      inlineMeetings(module, analyses);
     DenseMap<Function *, LoopsOfKernel> loops;
     if (optimizes && !currentUnit().checked)
       loops = addWorkItemLoops(module, analyses);

@@ -56,20 +56,20 @@ void addRegistration(llvm::Module &module, const SharedMemory &shared,
                      const llvm::DenseMap<llvm::Function *, LoopsOfKernel> &loops);
 
 /// Turns the variables `tranship_expression_N`, which point at a kernel or variable, into its name,
-/// for whoever loads the library.
+/// for the program that loads the library.
 void nameExpressions(llvm::Module &module);
 
 /// Lets a module's program find `static` variables by their plain names.
 void exposeStaticVariables(llvm::Module &module);
 
-/// In the host's pass: clang hides the variables that stand for those of the device. Makes them
+/// In the host pass: clang hides the variables that represent those of the device. Makes them
 /// visible if other units may name them (relocatable units).
 void exposeShadows(llvm::Module &module);
 
-/// In the host's pass: tells the runtime where the program calls the API, and with which arguments.
+/// In the host pass: reports to the runtime where the program calls the API, and with which arguments.
 void instrumentHostCalls(llvm::Module &module);
 
-/// Hides all symbols of the device's object that could clash with one of the host's.
+/// Hides all symbols of the device object that could clash with one of the host.
 void hideSymbols(llvm::Module &module);
 
 } // namespace tranship::emulator

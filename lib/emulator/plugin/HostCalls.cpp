@@ -73,7 +73,7 @@ std::string pathOf(StringRef folder, StringRef file) {
   return path.str().str();
 }
 
-/// Returns the folder of the emulator's headers, which lies beside the plugin.
+/// Returns the folder of the emulator's headers, which is beside the plugin.
 std::string headerFolder() {
   Dl_info info;
   if (!dladdr(reinterpret_cast<void *>(&instrumentHostCalls), &info) || !info.dli_fname)

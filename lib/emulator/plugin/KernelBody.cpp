@@ -376,7 +376,7 @@ private:
 
   void splitAtMeetings(KernelBody &body) {
     std::vector<CallInst *> found;
-    // In the order of the source, which says which lanes are behind others.
+    // In the order of the source, which determines which lanes lag.
     for (BasicBlock &block : *body_)
       for (Instruction &instruction : block)
         if (auto *call = dyn_cast<CallInst>(&instruction);

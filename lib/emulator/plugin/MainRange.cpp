@@ -136,7 +136,7 @@ private:
       }
   }
 
-  /// Returns the outcome behind which more of the loop lies.
+  /// Returns the outcome after which more of the loop follows.
   bool usualOutcome(ICmpInst &compare, CmpInst::Predicate predicate) const {
     if (compare.isEquality())
       return predicate == CmpInst::ICMP_NE;
@@ -241,7 +241,7 @@ private:
     LLVMContext &context = region_.getContext();
     BasicBlock *header = loop_.getHeader();
     BasicBlock *beforeMain = BasicBlock::Create(context, "before.main", &region_, header),
-               *behindMain = BasicBlock::Create(context, "behind.main", &region_, header);
+               *behindMain = BasicBlock::Create(context, "after.main", &region_, header);
     ValueToValueMapTy before, main;
     copyLoop(before, "before", preheader_, start_, low_, beforeMain);
     copyLoop(main, "main", beforeMain, low_, high_, behindMain);

@@ -10,7 +10,7 @@ namespace tranship::emulator {
 
 /// Splits the loop over the threads of a row in three: threads in the middle, for which the tests
 /// of their index are known to have the usual outcome and the index is known not to overflow, and
-/// those before and behind.
+/// those before and after.
 void splitMainRange(llvm::Function &region);
 
 } // namespace tranship::emulator

@@ -24,7 +24,7 @@ namespace tranship::emulator {
 
 namespace {
 
-/// Inlines small functions, so that most of what lies on a thread's stack is seen to be there, and
+/// Inlines small functions, so that LLVM sees which accesses are to the thread's stack, and
 /// so that accesses in our headers are reported at the user's line.
 void inlineSmallFunctions(Module &module, ModuleAnalysisManager &analyses) {
   constexpr unsigned small = 60, smallOwn = 400;

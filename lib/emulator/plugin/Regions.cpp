@@ -23,7 +23,7 @@ namespace tranship::emulator {
 
 namespace {
 
-/// Writes one region: a copy of the body that begins behind a meeting point, inside loops.
+/// Writes one region: a copy of the body that begins after a meeting point, inside loops.
 class RegionWriter {
 public:
   RegionWriter(const KernelBody &body, const ThreadValues &values, unsigned region)
@@ -65,7 +65,7 @@ private:
     start_ = number_ == 0 ? thread_->getSingleSuccessor() : after(number_ - 1);
     for (CallInst *meeting : body_.meetings)
       meetings_.push_back(cast<CallInst>(map_[meeting]));
-    // The returned code of a thread that meets nobody any more.
+    // The returned code of a thread that meets no other thread any more.
     latch_ = BasicBlock::Create(context_, "next.thread", region_);
     for (ReturnInst *leaves : returns_)
       leave(leaves, 0);
@@ -379,7 +379,7 @@ private:
   Value *linear_ = nullptr, *index_[3] = {};
   std::map<FrameField, Value *> fields_;
   DenseMap<AllocaInst *, Value *> arrays_;
-  /// The loads and stores of the frame's arrays.
+  /// The loads and stores of the arrays of the frame.
   std::vector<std::pair<Instruction *, Value *>> accesses_;
   Instruction *latchEnd_ = nullptr;
   PHINode *reached_ = nullptr;

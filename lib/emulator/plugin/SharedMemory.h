@@ -45,7 +45,7 @@ SharedMemory placeSharedMemory(llvm::Module &module,
                                const std::vector<std::string> &dynamicNames);
 
 /// Lets pointers of HIP to shared memory (`__attribute__((address_space(3)))`) count from the beginning
-/// of the block's, as addresses in PTX do. Programs keep them in 32 bits. Shared variables must have been
+/// of the block's memory, as addresses in PTX do. Programs keep them in 32 bits. Shared variables must have been
 /// placed.
 void countSharedAddresses(llvm::Module &module);
 

@@ -44,7 +44,7 @@ public:
       return isFixed(load->getPointerOperand()) ? InstructionUniformity::Default
                                                 : InstructionUniformity::NeverUniform;
     if (auto *call = dyn_cast<CallBase>(instruction)) {
-      // What the first block computes is the same for all.
+      // The values of the first block are the same for all.
       if (call->getParent() == &body_.getEntryBlock())
         return InstructionUniformity::AlwaysUniform;
       return isa<IntrinsicInst>(call) && call->doesNotAccessMemory()
@@ -148,7 +148,7 @@ private:
     return block == prologue_ || block == thread_;
   }
 
-  /// Returns all values that live at the beginning of a block behind a meeting point, each with
+  /// Returns all values that live at the beginning of a block after a meeting point, each with
   /// these points, in the order of the code.
   std::vector<std::pair<Instruction *, std::vector<unsigned>>> livingValues() const {
     DenseMap<BasicBlock *, unsigned> points;

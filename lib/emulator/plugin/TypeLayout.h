@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Describes how values of a type lie in memory, in a few words for traces, which compare values as
+// Describes the layout of values of a type in memory, in a few words for traces, which compare values as
 // numbers:
 //   4=f4@0                    float
 //   24=f4@0x3,u4@12,p8@16     struct { float x[3]; unsigned n; void *next; }

@@ -114,13 +114,13 @@ public:
     }
   }
 
-  /// Other compilers have `-Werror` without a value, and no kind of nvcc's begins with a dash.
+  /// Other compilers have `-Werror` without a value, and none of nvcc's kinds begins with a dash.
   static bool mayHaveValue(const NvccFlag &flag, llvm::StringRef next) {
     return flag.brief != "-Werror" || !next.starts_with("-");
   }
 
   void readNvcc(Words words) {
-    std::vector<std::string> host; // nvcc passes them on in front of its own
+    std::vector<std::string> host; // nvcc passes them on before its own
     CommandLine own;
     std::swap(own, result_);
     for (size_t i = 0; i < words.size(); ++i) {

@@ -4,6 +4,8 @@
 // would make parses differ that must not.
 #pragma once
 
+#include "support/SourceLanguage.h"
+
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 
@@ -24,7 +26,7 @@ struct CompileCommand {
   std::vector<std::string> flags;
 
   /// A C source. It is parsed as C++ all the same (frontend/CDialect.h).
-  bool isC() const { return !isCuda && llvm::StringRef(file).ends_with(".c"); }
+  bool isC() const { return !isCuda && isCFile(file); }
   /// The flag of its C++ standard; `-std=c++17` when it names none.
   std::string standard() const;
   bool namesStandard() const;

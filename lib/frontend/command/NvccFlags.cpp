@@ -21,6 +21,7 @@ constexpr llvm::StringLiteral noFormat =
 constexpr llvm::StringLiteral oneCompiler =
     "drop it: hipcc is the compiler of host code as well, and takes its flags as they are";
 constexpr llvm::StringLiteral ownHostCompiler = "drop it: hipcc compiles host code by itself";
+constexpr llvm::StringLiteral noPtx = "drop it: hipcc writes no PTX";
 constexpr llvm::StringLiteral ownTool =
     "drop it: it is for a part of nvcc that hipcc does not have";
 constexpr llvm::StringLiteral parallel =
@@ -31,7 +32,7 @@ constexpr llvm::StringLiteral script = "drop it: hipcc links device code without
 constexpr llvm::StringLiteral warningNames =
     "drop it: clang's warnings have names of their own (-W…, -Wno-…)";
 
-// In the order of `nvcc --help`; -Xcudafe and its like, which it does not tell of, among them.
+// In the order of `nvcc --help`, with -Xcudafe and similar options that it does not list.
 constexpr NvccFlag flags[] = {
     {.brief = "-cuda", .full = "--cuda"},
     {.brief = "-cubin", .full = "--cubin", .hip = deviceOnly, .replacement = "--cuda-device-only"},
@@ -182,10 +183,12 @@ constexpr NvccFlag flags[] = {
     {.brief = "-Xfatbin", .full = "--fatbin-options", .value = Value::List, .hip = ownTool},
     {.brief = "-static-global-template-stub",
      .full = "--static-global-template-stub",
-     .value = Value::One},
+     .value = Value::One,
+     .hip = "drop it: hipcc writes no stubs of templates"},
     {.brief = "-device-entity-has-hidden-visibility",
      .full = "--device-entity-has-hidden-visibility",
-     .value = Value::One},
+     .value = Value::One,
+     .hip = "drop it: -fvisibility also holds for device code"},
     {.brief = "-forward-unknown-to-host-compiler",
      .full = "--forward-unknown-to-host-compiler",
      .hip = oneCompiler},
@@ -202,7 +205,10 @@ constexpr NvccFlag flags[] = {
      .full = "--split-compile-extended",
      .value = Value::One,
      .hip = parallel},
-    {.brief = "-fdevice-syntax-only", .full = "--fdevice-syntax-only"},
+    {.brief = "-fdevice-syntax-only",
+     .full = "--fdevice-syntax-only",
+     .hip = "pass -fsyntax-only",
+     .replacement = "-fsyntax-only"},
     {.brief = "-fdevice-time-trace",
      .full = "--fdevice-time-trace",
      .value = Value::One,
@@ -212,7 +218,11 @@ constexpr NvccFlag flags[] = {
     {.brief = "-keep-dir", .full = "--keep-dir", .value = Value::One, .hip = keep},
     {.brief = "-save-temps", .full = "--save-temps"},
     {.brief = "-clean", .full = "--clean-targets"},
-    {.brief = "-time", .full = "--time", .value = Value::One},
+    {.brief = "-time",
+     .full = "--time",
+     .value = Value::One,
+     .hip = "pass -ftime-report",
+     .replacement = "-ftime-report"},
     {.brief = "-run-args", .full = "--run-args", .value = Value::List},
     {.brief = "-idp", .full = "--input-drive-prefix", .value = Value::One},
     {.brief = "-ddp", .full = "--dependency-drive-prefix", .value = Value::One},
@@ -292,8 +302,8 @@ constexpr NvccFlag flags[] = {
      .changesResults = true},
     {.brief = "-default-device", // NVRTC's
      .full = "--device-as-default-execution-space",
-     .hip = "hipRTC has no such option: write __device__ in front of functions and variables that "
-            "have no execution space"},
+     .hip = "hipRTC has no such option: write __device__ before functions and variables that have "
+            "no execution space"},
     {.brief = "-extra-device-vectorization",
      .full = "--extra-device-vectorization",
      .hip = "drop it: hipcc vectorizes device code as host code"},
@@ -306,8 +316,10 @@ constexpr NvccFlag flags[] = {
      .replacement = "-fgpu-default-stream=per-thread",
      .changesResults = true},
     {.brief = "-w", .full = "--disable-warnings"},
-    {.brief = "-keep-device-functions", .full = "--keep-device-functions"},
-    {.brief = "-src-in-ptx", .full = "--source-in-ptx"},
+    {.brief = "-keep-device-functions",
+     .full = "--keep-device-functions",
+     .hip = "drop it: write __attribute__((used)) at the functions"},
+    {.brief = "-src-in-ptx", .full = "--source-in-ptx", .hip = noPtx},
     {.brief = "-restrict",
      .full = "--restrict",
      .hip = "no such flag: write __restrict__ at the pointers where it matters"},
@@ -338,12 +350,12 @@ constexpr NvccFlag flags[] = {
      .full = "--no-compress",
      .hip = "pass --no-offload-compress",
      .replacement = "--no-offload-compress"},
-    {.brief = "-qpp-config", .full = "--qpp-config"},
-    {.brief = "-astoolspatch", .full = "--compile-as-tools-patch"},
+    {.brief = "-qpp-config", .full = "--qpp-config", .value = Value::One, .hip = ownHostCompiler},
+    {.brief = "-astoolspatch", .full = "--compile-as-tools-patch", .hip = ownTool},
     {.brief = "-code-ls", .full = "--list-gpu-code"},
     {.brief = "-arch-ls", .full = "--list-gpu-arch"},
-    {.brief = "-err-no", .full = "--display-error-number"},
-    {.brief = "-no-err-no", .full = "--no-display-error-number"},
+    {.brief = "-err-no", .full = "--display-error-number", .hip = warningNames},
+    {.brief = "-no-err-no", .full = "--no-display-error-number", .hip = warningNames},
     {.brief = "-diag-error", .full = "--diag-error", .value = Value::List, .hip = warningNames},
     {.brief = "-diag-suppress",
      .full = "--diag-suppress",
@@ -353,9 +365,15 @@ constexpr NvccFlag flags[] = {
     {.brief = "-hls", .full = "--host-linker-script", .value = Value::One, .hip = script},
     {.brief = "-aug-hls", .full = "--augment-host-linker-script", .hip = script},
     {.brief = "-r", .full = "--relocatable-link"},
-    {.brief = "-brief-diag", .full = "--brief-diagnostics", .value = Value::One},
-    {.brief = "-jtd", .full = "--jump-table-density", .value = Value::One},
-    {.brief = "-reloc-ptx", .full = "--relocatable-ptx"},
+    {.brief = "-brief-diag",
+     .full = "--brief-diagnostics",
+     .value = Value::One,
+     .hip = "drop it: clang's messages are one line each with -fno-caret-diagnostics"},
+    {.brief = "-jtd",
+     .full = "--jump-table-density",
+     .value = Value::One,
+     .hip = "drop it: it is for the assembler of NVIDIA GPUs"},
+    {.brief = "-reloc-ptx", .full = "--relocatable-ptx", .hip = noPtx},
     {.brief = "-device-stack-protector",
      .full = "--device-stack-protector",
      .value = Value::One,

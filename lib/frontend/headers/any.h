@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A value of which nothing is known: made of anything, turns into anything. Results of template
-// libraries, whose real types only matter to them, are this.
+// A value of an unknown type, which converts from and to every type. It is the result type of template
+// library functions whose real result types only the library uses.
 #pragma once
 #pragma GCC system_header
 
@@ -36,8 +36,8 @@ struct Any {
   Any operator--(int);
 };
 
-// Binary operators where one side is Any itself: what merely converts to it has its own. `&&`, `||`
-// and `,` are left to the conversions.
+// Binary operators with an operand of type Any: types that convert to Any have their own operators.
+// `&&`, `||` and `,` use the conversions.
 template <class L, class R>
 using IfAny = typename std::enable_if<std::is_same<L, Any>::value || std::is_same<R, Any>::value>;
 #define TRANSHIP_ANY(R, op)                                                                        \
@@ -59,7 +59,7 @@ TRANSHIP_ANY(bool, >)
 TRANSHIP_ANY(bool, <=)
 TRANSHIP_ANY(bool, >=)
 #undef TRANSHIP_ANY
-// Left of << stands a stream: std::cout << any << '\n'.
+// The left operand of << is a stream: std::cout << any << '\n'.
 template <class Stream, class A, class = typename IfAny<A, A>::type>
 Stream &operator<<(Stream &, const A &);
 #define TRANSHIP_ANY_ASSIGN(op)                                                                    \
@@ -72,8 +72,7 @@ TRANSHIP_ANY_ASSIGN(|=)
 TRANSHIP_ANY_ASSIGN(&=)
 #undef TRANSHIP_ANY_ASSIGN
 
-/// Random access iterator over values of type T that are not stored; Self is the class derived from
-/// it.
+/// A random access iterator over computed values of type T. Self is the class that derives from it.
 template <class Self, class T> struct Iterator {
   using value_type = T;
   using reference = T;

@@ -8,8 +8,8 @@
 
 #define TRANSHIP_SCOPES(decl, T, name) decl(T, name) decl(T, name##_block) decl(T, name##_system)
 #define TRANSHIP_ATOMIC(T, name) __device__ T name(T *address, T value);
-// Programs define these where an old GPU lacks them, guarded by __CUDA_ARCH__, which no host pass
-// has. As templates they give way to such a definition instead of clashing with it.
+// Programs define these for old GPUs that lack them, in a test of __CUDA_ARCH__, which a host pass does
+// not define. As templates, they do not conflict with such a definition; overload resolution prefers it.
 #define TRANSHIP_WEAK_ATOMIC(T, name) template <int = 0> __device__ T name(T *address, T value);
 #define TRANSHIP_CAS(T, name) __device__ T name(T *address, T compare, T value);
 #define TRANSHIP_INTS(name)                                                                        \
@@ -50,7 +50,7 @@ TRANSHIP_SCOPES(TRANSHIP_CAS, int, atomicCAS)
 TRANSHIP_SCOPES(TRANSHIP_CAS, unsigned, atomicCAS)
 TRANSHIP_SCOPES(TRANSHIP_CAS, unsigned long long, atomicCAS)
 TRANSHIP_SCOPES(TRANSHIP_CAS, unsigned short, atomicCAS)
-// Of 16 bytes, whatever they are.
+// Overloads for any type of 16 bytes.
 template <class T, int (*)[sizeof(T) == 16] = nullptr> __device__ T atomicExch(T *, T);
 template <class T, int (*)[sizeof(T) == 16] = nullptr> __device__ T atomicExch_block(T *, T);
 template <class T, int (*)[sizeof(T) == 16] = nullptr> __device__ T atomicExch_system(T *, T);
@@ -65,7 +65,7 @@ template <class T, int (*)[sizeof(T) == 16] = nullptr> __device__ T atomicCAS_sy
 #undef TRANSHIP_ATOMIC
 #undef TRANSHIP_SCOPES
 
-// The compiler's own atomics, with memory order and scope.
+// The compiler's builtin atomics, with memory order and scope.
 #define __NV_ATOMIC_RELAXED 0
 #define __NV_ATOMIC_CONSUME 1
 #define __NV_ATOMIC_ACQUIRE 2

@@ -67,7 +67,7 @@ struct cluster_group : thread_group {
   static unsigned query_shared_rank(const void *);
 };
 
-// Threads of one warp, who can exchange values.
+// Groups within one warp, whose threads can exchange values.
 struct TranshipWarpGroup : thread_group {
   static unsigned size();
   static unsigned num_threads();

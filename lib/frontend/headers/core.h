@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What nvcc itself knows before it reads a unit: attributes, predefined macros, C's headers. Plain
-// C++ takes some of it back (cplusplus.h).
+// What nvcc defines before it reads a unit: attributes, predefined macros, and C headers. For plain C++,
+// cplusplus.h removes some of it.
 #pragma once
 #pragma GCC system_header
 
-// The CUDA that the unit is written for.
+// The CUDA version that the unit is written for.
 #ifndef TRANSHIP_CUDA_MAJOR
 #define TRANSHIP_CUDA_MAJOR 13
 #define TRANSHIP_CUDA_MINOR 0
 #endif
 
-// Code that asks which compiler it is under must choose what it would show to nvcc.
+// Code that tests for the compiler must take the branch for nvcc.
 #define __NVCC__ 1
 #define __CUDACC__ 1
 #define __CUDACC_VER_MAJOR__ TRANSHIP_CUDA_MAJOR
@@ -19,8 +19,8 @@
 #define __CUDACC_EXTENDED_LAMBDA__ 1
 #define __CUDACC_RELAXED_CONSTEXPR__ 1
 
-// The headers that declarations.h stands for. Projects test these guards to learn what has been
-// included.
+// The include guards of the headers that declarations.h replaces. Projects test them to find out which
+// headers have been included.
 #define __CUDA_RUNTIME_H__
 #define __CUDA_RUNTIME_API_H__
 #define __DRIVER_TYPES_H__
@@ -45,11 +45,11 @@
 #define __global__ TRANSHIP_ATTRIBUTE(global)
 #define __shared__ TRANSHIP_ATTRIBUTE(shared)
 #define __constant__ TRANSHIP_ATTRIBUTE(constant)
-// clang has the real one for HIP only.
+// Clang supports it for HIP only.
 #define __managed__ TRANSHIP_ATTRIBUTE(device, annotate("managed"))
 #define __grid_constant__ TRANSHIP_ATTRIBUTE(grid_constant)
 #define __launch_bounds__(...) TRANSHIP_ATTRIBUTE(launch_bounds(__VA_ARGS__))
-// Not seen by clang: it refuses them on the architecture it assumes.
+// Hidden from Clang, which rejects them for the architecture that it assumes.
 #define __maxnreg__(...)
 #define __cluster_dims__(...)
 #define __block_size__(...)
@@ -57,7 +57,7 @@
 #define __inline_hint__
 #define __tile__
 #define __tile_global__
-// __noinline__ is a keyword of clang in CUDA mode, __restrict__ always.
+// In CUDA mode, __noinline__ is a keyword of Clang; __restrict__ is always a keyword.
 #define __forceinline__ inline __attribute__((always_inline))
 #define __align__(n) __attribute__((aligned(n)))
 #define __builtin_align__(n) __align__(n)
@@ -87,9 +87,9 @@
 #define __CUDART_API_VERSION 13000
 #define CUDART_DEVICE __device__
 
-// What nvcc includes unasked. Device code may call all of C, so the pragma; C++ headers do not
-// survive it, so C's own files first and the C++ ones, whose overloads are constexpr and by that
-// host-device, after.
+// The headers that nvcc includes implicitly. The pragma lets device code call all C functions. C++
+// headers do not compile with it, so they come after the C headers; their overloads are constexpr and
+// therefore host-device.
 #define _GLIBCXX_INCLUDE_NEXT_C_HEADERS
 #pragma clang force_cuda_host_device begin
 #include <assert.h>
@@ -101,7 +101,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
-// These two repeat declarations of stdlib.h, which must agree on the pragma.
+// These two redeclare functions of stdlib.h, with which they must agree on the pragma.
 #if __has_include(<malloc.h>)
 #include <malloc.h>
 #endif
@@ -113,5 +113,5 @@
 #include <math.h>
 #include <stdlib.h>
 
-// Of device_types.h, which every header includes.
+// From device_types.h, which every header includes.
 enum cudaRoundMode { cudaRoundNearest, cudaRoundZero, cudaRoundPosInf, cudaRoundMinInf };

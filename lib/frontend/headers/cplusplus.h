@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What a unit of plain C++ is parsed on. Clang reads it as CUDA, so that one precompiled prelude
-// fits all units: what would show that is taken back. Attributes mean nothing, as in the toolkit's
-// headers.
+// The declarations that Clang parses a plain C++ unit with. Clang parses it as CUDA, so that one
+// precompiled prelude fits all units; this header removes what code could notice of that. Attributes
+// expand to nothing, as in the toolkit's headers.
 #pragma once
 #pragma GCC system_header
 
@@ -18,7 +18,7 @@
 #undef __CUDACC_VER_BUILD__
 #undef __CUDACC_EXTENDED_LAMBDA__
 #undef __CUDACC_RELAXED_CONSTEXPR__
-// Clang's own.
+// Macros that Clang itself defines.
 #undef __CUDA__
 #undef __CUDA_ARCH_LIST__
 #undef __CLANG_RDC__

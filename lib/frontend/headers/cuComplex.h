@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Complex numbers as C knows them. Not in the prelude: programs that do not include this define a
-// cuComplex of their own.
+// Complex numbers with a C interface. They are not in the prelude, because programs that do not include
+// this header define their own cuComplex.
 #pragma once
 #pragma GCC system_header
 #define CU_COMPLEX_H_

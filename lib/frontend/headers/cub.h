@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// CUB: the names that programs use, with members that take and return anything. Collectives keep
-// their template parameters, because programs spell them out.
+// CUB: the names that programs use, with members that take and return any type. Collectives keep their
+// template parameters, because programs write them.
 #pragma once
 #pragma GCC system_header
 
 #include "any.h"
-#ifndef TRANSHIP_WITHOUT_THRUST // CUB's headers bring Thrust along, hipCUB's do not
+#ifndef TRANSHIP_WITHOUT_THRUST // CUB's headers include Thrust, hipCUB's do not
 #include "thrust.h"
 #endif
 
@@ -35,7 +35,7 @@ namespace cub {
 
 using tranship::Any;
 
-// Algorithms of the whole device: each member is a template of anything and returns an error code.
+// Algorithms of the whole device: each member takes arguments of any type and returns an error code.
 #define TRANSHIP_CALL(f) template <class... A> static cudaError_t f(A &&...);
 #define TRANSHIP_CALLS(...) TRANSHIP_PICK(__VA_ARGS__, 8, 7, 6, 5, 4, 3, 2, 1)(__VA_ARGS__)
 #define TRANSHIP_PICK(a, b, c, d, e, f, g, h, n, ...) TRANSHIP_CALLS_##n
@@ -114,7 +114,7 @@ struct DeviceTransform {
 #undef TRANSHIP_CALL
 #define TRANSHIP_CALL(f) template <class... A> void f(A &&...);
 
-// Collectives of a block or a warp.
+// Collective algorithms of a block or a warp.
 struct NullType {};
 enum BlockReduceAlgorithm {
   BLOCK_REDUCE_RAKING_COMMUTATIVE_ONLY,
@@ -290,7 +290,7 @@ TRANSHIP_ITERATOR(ArgIndexInputIterator, Any,
 #undef TRANSHIP_ITERATOR
 #undef TRANSHIP_PLAIN
 
-// Functors and the rest.
+// Functors and other names.
 #define TRANSHIP_FUNCTOR(name)                                                                     \
   struct name {                                                                                    \
     template <class A, class B> A operator()(const A &, const B &) const;                          \
@@ -365,7 +365,7 @@ template <class... A> Any ThreadReduce(A &&...);
 
 #include "cub_parts.h"
 
-// In a namespace of the project's.
+// CUB in a namespace that the project chooses.
 #ifdef CUB_WRAPPED_NAMESPACE
 namespace CUB_WRAPPED_NAMESPACE {
 namespace cub = ::cub;

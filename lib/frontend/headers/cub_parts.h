@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// CUB: what its own primitives are built from, and what programs that build their own use.
-// Templates matter most here: a template that is not declared is a syntax error.
+// CUB: the building blocks of its primitives, which programs use to write their own. Templates matter
+// most here, because the use of an undeclared template is a syntax error.
 #pragma once
 #pragma GCC system_header
 
@@ -66,7 +66,7 @@ template <class T> void Swap(T &, T &);
 template <class... A> void StableOddEvenSort(A &&...);
 template <class... A> void SerialMerge(A &&...);
 
-// Functors made of functors.
+// Functors that use other functors.
 #define TRANSHIP_WRAPPER(name)                                                                     \
   template <class Op> struct name {                                                                \
     name();                                                                                        \

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The 4-bit and 6-bit floats, alone, in pairs and in fours.
+// The 4-bit and 6-bit floats, single, in pairs and in groups of four.
 #pragma once
 #pragma GCC system_header
 #define __CUDA_FP4_H__
@@ -58,7 +58,9 @@ TRANSHIP_SMALL_MANY(__nv_fp6x4_e3m2, __nv_fp6x4_storage_t, float4)
   TRANSHIP_TO_SMALL(halfraw, __half_raw, halfraw2, __half2_raw, fp, Kind)                          \
   TRANSHIP_TO_SMALL(bfloat16raw, __nv_bfloat16_raw, bfloat16raw2, __nv_bfloat162_raw, fp, Kind)    \
   __half_raw __nv_cvt_##fp##_to_halfraw(__nv_##fp##_storage_t, Kind);                              \
-  __half2_raw __nv_cvt_##fp##x2_to_halfraw2(__nv_##fp##x2_storage_t, Kind);
+  __half2_raw __nv_cvt_##fp##x2_to_halfraw2(__nv_##fp##x2_storage_t, Kind);                        \
+  __nv_bfloat16_raw __nv_cvt_##fp##_to_bf16raw(__nv_##fp##_storage_t, Kind);                       \
+  __nv_bfloat162_raw __nv_cvt_##fp##x2_to_bf162raw(__nv_##fp##x2_storage_t, Kind);
 TRANSHIP_SMALL_CONVERSIONS(fp4, __nv_fp4_interpretation_t)
 TRANSHIP_SMALL_CONVERSIONS(fp6, __nv_fp6_interpretation_t)
 #undef TRANSHIP_SMALL_CONVERSIONS

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The 8-bit floats: e4m3, e5m2 and the scale e8m0, alone, in pairs and in fours.
+// The 8-bit floats e4m3, e5m2, ue5m3 and e8m0 (a scale), single, in pairs and in groups of four.
 #pragma once
 #pragma GCC system_header
 #define __CUDA_FP8_H__
@@ -49,12 +49,15 @@ enum __nv_fp8_interpretation_t { __NV_E4M3, __NV_E5M2 };
 TRANSHIP_FP8(__nv_fp8_e4m3)
 TRANSHIP_FP8(__nv_fp8_e5m2)
 TRANSHIP_FP8(__nv_fp8_e8m0)
+TRANSHIP_FP8(__nv_fp8_ue5m3)
 TRANSHIP_FP8_MANY(__nv_fp8x2_e4m3, __nv_fp8x2_storage_t, float2)
 TRANSHIP_FP8_MANY(__nv_fp8x2_e5m2, __nv_fp8x2_storage_t, float2)
 TRANSHIP_FP8_MANY(__nv_fp8x2_e8m0, __nv_fp8x2_storage_t, float2)
+TRANSHIP_FP8_MANY(__nv_fp8x2_ue5m3, __nv_fp8x2_storage_t, float2)
 TRANSHIP_FP8_MANY(__nv_fp8x4_e4m3, __nv_fp8x4_storage_t, float4)
 TRANSHIP_FP8_MANY(__nv_fp8x4_e5m2, __nv_fp8x4_storage_t, float4)
 TRANSHIP_FP8_MANY(__nv_fp8x4_e8m0, __nv_fp8x4_storage_t, float4)
+TRANSHIP_FP8_MANY(__nv_fp8x4_ue5m3, __nv_fp8x4_storage_t, float4)
 
 #define TRANSHIP_TO_FP8(name, A, A2)                                                               \
   __nv_fp8_storage_t __nv_cvt_##name##_to_fp8(A, __nv_saturation_t, __nv_fp8_interpretation_t);    \
@@ -72,6 +75,8 @@ __nv_fp8x2_storage_t __nv_cvt_bfloat16raw2_to_fp8x2(__nv_bfloat162_raw, __nv_sat
                                                     __nv_fp8_interpretation_t);
 __half_raw __nv_cvt_fp8_to_halfraw(__nv_fp8_storage_t, __nv_fp8_interpretation_t);
 __half2_raw __nv_cvt_fp8x2_to_halfraw2(__nv_fp8x2_storage_t, __nv_fp8_interpretation_t);
+__nv_bfloat16_raw __nv_cvt_fp8_to_bf16raw(__nv_fp8_storage_t, __nv_fp8_interpretation_t);
+__nv_bfloat162_raw __nv_cvt_fp8x2_to_bf162raw(__nv_fp8x2_storage_t, __nv_fp8_interpretation_t);
 __nv_fp8_storage_t __nv_cvt_float_to_e8m0(float, __nv_saturation_t, cudaRoundMode);
 __nv_fp8_storage_t __nv_cvt_double_to_e8m0(double, __nv_saturation_t, cudaRoundMode);
 __nv_fp8_storage_t __nv_cvt_bfloat16raw_to_e8m0(__nv_bfloat16_raw, __nv_saturation_t,
@@ -82,6 +87,20 @@ __nv_fp8x2_storage_t __nv_cvt_bfloat162raw_to_e8m0x2(__nv_bfloat162_raw, __nv_sa
                                                      cudaRoundMode);
 __nv_bfloat16_raw __nv_cvt_e8m0_to_bf16raw(__nv_fp8_storage_t);
 __nv_bfloat162_raw __nv_cvt_e8m0x2_to_bf162raw(__nv_fp8x2_storage_t);
+__nv_fp8_storage_t __nv_cvt_float_to_ue5m3(float, __nv_saturation_t, cudaRoundMode);
+__nv_fp8_storage_t __nv_cvt_double_to_ue5m3(double, __nv_saturation_t, cudaRoundMode);
+__nv_fp8_storage_t __nv_cvt_halfraw_to_ue5m3(__half_raw, __nv_saturation_t, cudaRoundMode);
+__nv_fp8_storage_t __nv_cvt_bfloat16raw_to_ue5m3(__nv_bfloat16_raw, __nv_saturation_t,
+                                                 cudaRoundMode);
+__nv_fp8x2_storage_t __nv_cvt_float2_to_ue5m3x2(float2, __nv_saturation_t, cudaRoundMode);
+__nv_fp8x2_storage_t __nv_cvt_double2_to_ue5m3x2(double2, __nv_saturation_t, cudaRoundMode);
+__nv_fp8x2_storage_t __nv_cvt_half2raw_to_ue5m3x2(__half2_raw, __nv_saturation_t, cudaRoundMode);
+__nv_fp8x2_storage_t __nv_cvt_bfloat162raw_to_ue5m3x2(__nv_bfloat162_raw, __nv_saturation_t,
+                                                      cudaRoundMode);
+__half_raw __nv_cvt_ue5m3_to_halfraw(__nv_fp8_storage_t);
+__half2_raw __nv_cvt_ue5m3x2_to_halfraw2(__nv_fp8x2_storage_t);
+__nv_bfloat16_raw __nv_cvt_ue5m3_to_bf16raw(__nv_fp8_storage_t);
+__nv_bfloat162_raw __nv_cvt_ue5m3x2_to_bf162raw(__nv_fp8x2_storage_t);
 #undef TRANSHIP_TO_FP8
 #undef TRANSHIP_FP8_MANY
 #undef TRANSHIP_FP8

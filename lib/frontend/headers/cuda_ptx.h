@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// <cuda/ptx>: a function for each instruction of PTX. Those of newer GPUs, which have no counterpart,
-// take anything.
+// <cuda/ptx>: a function for each PTX instruction. Functions for newer GPUs, which have no counterpart,
+// take arguments of any type.
 #pragma once
 #pragma GCC system_header
 
@@ -150,7 +150,7 @@ template <class... A> void fence_mbarrier_init(A...);
 void exit();
 void trap();
 
-// What AMD GPUs lack.
+// Instructions that AMD GPUs lack.
 #define TRANSHIP_ANYTHING(result, name) template <class... A> result name(A &&...);
 TRANSHIP_ANYTHING(void, barrier_cluster_arrive)
 TRANSHIP_ANYTHING(void, barrier_cluster_wait)

@@ -9,7 +9,7 @@
 
 #pragma clang force_cuda_host_device begin
 
-// With their members, so that the tables can say that hipRAND hides them.
+// The members are declared, so that the tables can report that hipRAND hides them.
 #define TRANSHIP_STATE(name, ...)                                                                  \
   struct curandState##name {                                                                       \
     __VA_ARGS__                                                                                    \
@@ -41,7 +41,7 @@ using mtgp32_params_fast_t = mtgp32_params_fast;
 using mtgp32_kernel_params_t = mtgp32_kernel_params;
 extern mtgp32_params_fast mtgp32dc_params_fast_11213[];
 
-// A state is any of the above; `curand` returns 64 bits for the 64-bit ones.
+// A state is any of the types above; `curand` returns 64 bits for the 64-bit generators.
 template <class... Arguments> void curand_init(Arguments...);
 template <class... Arguments> curandStatus_t curandMakeMTGP32Constants(Arguments...);
 template <class... Arguments> curandStatus_t curandMakeMTGP32KernelState(Arguments...);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What a CUDA unit is parsed on: the prelude, and what only code for GPUs has.
+// The declarations that Clang parses a CUDA unit with: the prelude, and names of device code.
 #pragma once
 #pragma GCC system_header
 
@@ -14,11 +14,11 @@ extern __device__ const uint3 threadIdx, blockIdx;
 extern __device__ const dim3 blockDim, gridDim;
 extern __device__ const int warpSize;
 
-// clang turns <<<>>> into a call of this or of cudaConfigureCall (a table row), depending on the
-// toolkit it believes in; where the one is missing the launch is lost.
+// Clang turns <<<>>> into a call of this or of cudaConfigureCall (a table row), depending on the toolkit
+// version that it assumes. Without the function, Clang drops the launch.
 extern "C" int __cudaPushCallConfiguration(...);
 
-// Device overloads of what the C and C++ libraries give the host.
+// Device overloads of host functions of the C and C++ libraries.
 extern "C" __device__ void __assert_fail(const char *, const char *, unsigned, const char *);
 __device__ void *operator new(size_t, void *) noexcept;
 __device__ void *operator new[](size_t, void *) noexcept;

@@ -63,7 +63,7 @@ void sincospi(float, float *, float *) noexcept;
 #include "min_max.h"
 #pragma clang force_cuda_host_device end
 
-// Intrinsics are for the device alone: programs write host versions of them under the same name.
+// Intrinsics are device-only, because programs define host versions with the same names.
 #define TRANSHIP_I(R, name, arguments) __device__ R name arguments;
 #define TRANSHIP_ROUNDED(R, name, ...)                                                             \
   TRANSHIP_I(R, name##_rn, (__VA_ARGS__))                                                          \
@@ -71,11 +71,13 @@ void sincospi(float, float *, float *) noexcept;
   TRANSHIP_I(R, name##_ru, (__VA_ARGS__))                                                          \
   TRANSHIP_I(R, name##_rd, (__VA_ARGS__))
 
-// Fast and rounded floating point. The C library happens to declare most of the fast ones as well.
+// Fast and rounded floating point. The C library also declares most of the fast functions.
 #define TRANSHIP_FAST(name) float name(float) noexcept;
 #pragma clang force_cuda_host_device begin
 extern "C" {
 TRANSHIP_FAST(__sinf)
+TRANSHIP_FAST(__cos2pif)
+TRANSHIP_FAST(__sin2pif)
 TRANSHIP_FAST(__cosf)
 TRANSHIP_FAST(__tanf)
 TRANSHIP_FAST(__tanhf)
@@ -86,6 +88,7 @@ TRANSHIP_FAST(__log2f)
 TRANSHIP_FAST(__log10f)
 float __powf(float, float) noexcept;
 void __sincosf(float, float *, float *) noexcept;
+void __sincos2pif(float, float *, float *) noexcept;
 }
 #pragma clang force_cuda_host_device end
 __device__ float __saturatef(float);
@@ -264,7 +267,7 @@ unsigned __vibmax_u16x2(unsigned, unsigned, bool *, bool *);
 unsigned __vibmin_u16x2(unsigned, unsigned, bool *, bool *);
 #pragma clang force_cuda_host_device end
 
-// The C++ library's are for the host.
+// The functions of the C++ library are host-only.
 __device__ long abs(long);
 __device__ long long abs(long long);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The OpenGL types that the interoperation calls of CUDA name; GL's own headers say the same.
+// OpenGL types, as GL's headers declare them, for the CUDA functions that share buffers with OpenGL.
 #pragma once
 #pragma GCC system_header
 

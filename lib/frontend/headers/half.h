@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What __half and __nv_bfloat16 have in common: one list of members, operators and functions for a
-// 16-bit float type T, the pair T2 of it and their raw forms. cuda_fp16.h and cuda_bf16.h use the
+// The common part of __half and __nv_bfloat16: one list of members, operators and functions for a
+// 16-bit float type T, its pair T2 and their raw forms. cuda_fp16.h and cuda_bf16.h use the
 // lists, name the conversions, and drop the macros that programs forbid with
 // __CUDA_NO_HALF_OPERATORS__ and the like.
 #pragma once
@@ -9,7 +9,7 @@
 #include "core.h"
 #include "vector.h"
 
-// Every rounding of a function: rn is also the one that has no direction in its name.
+// A function for each rounding mode: rn is also the mode of the name without a suffix.
 #define TRANSHIP_EACH_ROUNDING(decl, R, name, A)                                                   \
   decl(R, name##_rn, A) decl(R, name##_rz, A) decl(R, name##_ru, A) decl(R, name##_rd, A)
 #define TRANSHIP_UNARY(R, name, A) R name(A);
@@ -22,7 +22,7 @@
     unsigned short x, y;                                                                           \
   };
 
-// Members of T between which any arithmetic type converts without a word.
+// Members of T that convert from and to any arithmetic type implicitly.
 #define TRANSHIP_HALF_FROM(T, A)                                                                   \
   constexpr T(A) : bits() {}
 #define TRANSHIP_HALF_TO(T, A)                                                                     \
@@ -84,7 +84,7 @@
   bool operator<=(const T &, const T &);                                                           \
   bool operator>=(const T &, const T &);
 
-// Arithmetic: f on T, f2 on the pair.
+// Arithmetic: f for T, f2 for the pair.
 #define TRANSHIP_HALF_BINARY(L, T)                                                                 \
   L(T, __hadd)                                                                                     \
   L(T, __hsub)                                                                                     \
@@ -144,7 +144,7 @@
   float __high2float(T2);                                                                          \
   template <int = 0> T atomicAdd(T *, T);                                                          \
   template <int = 0> T2 atomicAdd(T2 *, T2);
-// Conversions, where `name` stands for half or bfloat16 and `name2` for its pair.
+// Conversions; `name` is half or bfloat16, and `name2` is its pair.
 #define TRANSHIP_HALF_CONVERSIONS(T, T2, name, name2)                                              \
   T __double2##name(double);                                                                       \
   T __float2##name(float);                                                                         \

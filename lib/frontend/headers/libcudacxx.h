@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// libcu++: cuda::std is the host's library, cuda:: adds thread scopes to it. Serves <cuda/...> and
-// <cuda/std/...>.
+// libcu++: cuda::std is the host's library, and cuda:: adds thread scopes to it. This header replaces
+// <cuda/...> and <cuda/std/...>.
 #pragma once
 #pragma GCC system_header
 
@@ -42,7 +42,27 @@ struct identity {
   template <class T> constexpr T &&operator()(T &&value) const { return static_cast<T &&>(value); }
 };
 #endif
-// libcu++ has these in any standard of C++.
+// libcu++ has limits of the 16-bit types; the C++ library does not.
+template <class T> struct numeric_limits : ::std::numeric_limits<T> {};
+template <class T, int bits, int decimals, int least, int largest> struct TranshipLimits {
+  static constexpr bool is_specialized = true, is_signed = true, is_integer = false, is_exact = false,
+                        has_infinity = true, has_quiet_NaN = true, is_iec559 = true, is_bounded = true;
+  static constexpr int digits = bits, digits10 = decimals, max_digits10 = decimals + 2, radix = 2,
+                       min_exponent = least, max_exponent = largest;
+  static constexpr T min() noexcept;
+  static constexpr T max() noexcept;
+  static constexpr T lowest() noexcept;
+  static constexpr T epsilon() noexcept;
+  static constexpr T round_error() noexcept;
+  static constexpr T infinity() noexcept;
+  static constexpr T quiet_NaN() noexcept;
+  static constexpr T signaling_NaN() noexcept;
+  static constexpr T denorm_min() noexcept;
+};
+template <> struct numeric_limits<__half> : TranshipLimits<__half, 11, 3, -13, 16> {};
+template <>
+struct numeric_limits<__nv_bfloat16> : TranshipLimits<__nv_bfloat16, 8, 2, -125, 128> {};
+// libcu++ has these in every C++ standard.
 #if __cplusplus < 202002L
 template <class T> constexpr void swap(T &a, T &b) {
   T old = static_cast<T &&>(a);
@@ -221,7 +241,7 @@ template <class T, thread_scope scope = thread_scope_system> struct atomic_ref :
 void atomic_thread_fence(memory_order, thread_scope = thread_scope_system);
 void atomic_signal_fence(memory_order);
 
-// Synchronisation: barriers, latches, semaphores, and the pipelines built on asynchronous copies.
+// Synchronization: barriers, latches, semaphores, and the pipelines built on asynchronous copies.
 template <thread_scope scope = thread_scope_system, class Completion = void> struct barrier {
   struct arrival_token {};
   barrier() = default;
@@ -276,7 +296,7 @@ template <size_t alignment> struct aligned_size_t {
 };
 template <class... Arguments> void memcpy_async(Arguments &&...);
 
-// The same for the whole system.
+// The variants for the whole system.
 namespace std {
 template <class T> struct atomic : cuda::atomic<T> {
   atomic() = default;
@@ -287,7 +307,7 @@ template <class T> struct atomic_ref : cuda::atomic_ref<T> {
   explicit atomic_ref(T &);
   T operator=(T);
 };
-// Functions for atomics, for kernels as well.
+// Functions for atomics, callable from kernels.
 #define TRANSHIP_ATOMIC(name)                                                                      \
   template <class T, class V> T atomic_##name(atomic<T> *, V);                                     \
   template <class T, class V> T atomic_##name##_explicit(atomic<T> *, V, memory_order);
@@ -392,7 +412,7 @@ template <int = 0> void fence_proxy_async_shared_cta();
 } // namespace device
 } // namespace cuda
 
-// <cuda_awbarrier.h> and <cuda_pipeline.h>, the same in an older spelling.
+// <cuda_awbarrier.h> and <cuda_pipeline.h>, older spellings of the same functions.
 namespace nvcuda {
 namespace experimental {
 struct awbarrier {

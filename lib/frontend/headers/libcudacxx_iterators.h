@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// libcu++'s iterators over values that are not stored, which Thrust has too. Serves <cuda/iterator>.
+// libcu++'s iterators over computed values, which Thrust has as well. This header replaces <cuda/iterator>.
 #pragma once
 #pragma GCC system_header
 

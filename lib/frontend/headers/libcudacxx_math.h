@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Functions that libcu++ has for half and bfloat16 too. Included inside of cuda::std.
+// Functions that libcu++ has for half and bfloat16 as well. Included inside of cuda::std.
 template <class T>
 using TranshipIfShort =
     typename enable_if<is_same<T, __half>::value || is_same<T, __nv_bfloat16>::value, T>::type;

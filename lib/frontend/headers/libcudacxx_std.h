@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Views of arrays and results with errors, which libcu++ has before the standard library. Included
+// Views of arrays and results with errors, which libcu++ has in older C++ standards as well. Included
 // inside of cuda::std.
 #if __cplusplus < 202302L && __cplusplus >= 201703L
 #if __cplusplus >= 202002L

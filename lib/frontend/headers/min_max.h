@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// CUDA's minimum and maximum, for the sides of the code around the include.
+// CUDA's minimum and maximum. The including header sets the execution spaces.
 #pragma once
 #pragma GCC system_header
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// NCCL: the macro that tests of its version call.
+// NCCL: the macro that version tests use.
 #pragma once
 #pragma GCC system_header
 

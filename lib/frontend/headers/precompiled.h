@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What a run with many units parses once: the prelude, and the standard headers that most units include. A unit that includes
-// one of them not at all sees it as well, which hides no name of its own.
+// The headers that a run parses once: the prelude, and the standard headers that most units include. A unit
+// that does not include one of them sees it as well, which does not hide the unit's own names.
 #pragma once
 #pragma GCC system_header
 

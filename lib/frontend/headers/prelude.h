@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What every unit is parsed on, in place of a toolkit: the language by hand, the C APIs from the
-// mapping tables. Included before the first line of a unit, by device.h or cplusplus.h. The template
-// libraries are not here: includes.txt tells which header an include of theirs stands for.
+// The declarations that Clang parses every unit with, instead of a toolkit: the language, written by
+// hand, and the C APIs, generated from the mapping tables. device.h or cplusplus.h includes it before
+// the first line of a unit. For template libraries, includes.txt lists which of our headers replace which.
 #pragma once
 #pragma GCC system_header
 
@@ -14,6 +14,6 @@
 #include "declarations.h"
 #pragma clang force_cuda_host_device end
 
-// Overloads and templates, which the tables do not tell.
+// Overloads and templates, which the tables cannot express.
 template <class T> cudaChannelFormatDesc cudaCreateChannelDesc();
 cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind);

@@ -8,7 +8,7 @@
 #include "core.h"
 #include "vector.h"
 
-// The part of a reference that host code sets before it binds.
+// The members of a reference that host code sets before it binds the reference.
 struct textureReference {
   int normalized;
   cudaTextureFilterMode filterMode;
@@ -35,7 +35,7 @@ struct __attribute__((device_builtin_surface_type)) surface : surfaceReference {
   __host__ surface();
 };
 
-// What a fetch returns: the element, or floats of as many components where it is normalised.
+// The result of a fetch: the element, or as many floats if the read mode is normalized.
 template <class T, int mode> struct TranshipTexel { using Type = T; };
 #define TRANSHIP_TEXEL(T, R)                                                                       \
   template <> struct TranshipTexel<T, cudaReadModeNormalizedFloat> { using Type = R; };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Thrust: containers, pointers, iterators and complex numbers as far as programs look into them;
-// algorithms take anything and return tranship::Any. rocThrust keeps all these names, so what
-// matters is that the code round them parses.
+// Thrust: containers, pointers, iterators and complex numbers, with the members that programs use.
+// Algorithms take any type and return tranship::Any. rocThrust keeps all these names, so Clang only has
+// to parse the code around them.
 #pragma once
 #pragma GCC system_header
 
@@ -38,11 +38,11 @@ using std::pair;
 using std::swap;
 using std::tuple_element;
 using std::tuple_size;
-// The standard's, but assignable in kernels, which it is not before C++20.
+// Like the standard type, but assignable in kernels, which the standard type is not before C++20.
 template <class... T> struct tuple : std::tuple<T...> {
   tuple() = default;
   tuple(const tuple &) = default;
-  // Constructors that are inherited would be the host's alone.
+  // Inherited constructors would be host-only.
   template <bool isAny = sizeof...(T) != 0, class = typename std::enable_if<isAny>::type>
   tuple(const T &...);
   template <class... Other, class = typename std::enable_if<
@@ -66,7 +66,7 @@ struct random_access_traversal_tag {};
 struct device_system_tag {};
 struct host_system_tag {};
 
-// Where to run.
+// Execution policies.
 struct TranshipPolicy {
   template <class... A> TranshipPolicy operator()(A &&...) const;
   template <class Stream> TranshipPolicy on(Stream) const;
@@ -86,7 +86,8 @@ static const TranshipPolicy par;
 }
 namespace cuda_cub = cuda;
 
-// Pointers and containers. A device reference is a plain reference: programs hardly tell.
+// Pointers and containers. A device reference is a plain reference; programs rarely depend on the
+// difference.
 template <class T> struct device_ptr {
   using value_type = T;
   using reference = typename std::add_lvalue_reference<T>::type;
@@ -255,9 +256,9 @@ namespace placeholders {
 static const tranship::Any _1, _2, _3, _4;
 }
 
-// Algorithms, each with and without a policy. Where the host computes with the result, it has its
-// type; these overloads are closer matches than the general ones below. A reference to a constant policy
-// would not be, for `par.on(stream)`.
+// Algorithms, each with and without a policy. Results that host code computes with have their real
+// types; overload resolution prefers these overloads to the general ones below. With a reference to a
+// constant policy, it would not for `par.on(stream)`.
 template <class I> using TranshipValue = typename std::iterator_traits<I>::value_type;
 #define TRANSHIP_RESULT(name, R, parameters, ...)                                                  \
   template <TRANSHIP_PLAIN parameters> R name(__VA_ARGS__);                                        \
@@ -397,7 +398,7 @@ template <class Stream, class T> Stream &operator<<(Stream &, const complex<T> &
 #include "thrust_iterators.h"
 #include "thrust_systems.h"
 
-// In a namespace of the project's.
+// Thrust in a namespace that the project chooses.
 #ifdef THRUST_WRAPPED_NAMESPACE
 namespace THRUST_WRAPPED_NAMESPACE {
 namespace thrust = ::thrust;
@@ -408,7 +409,7 @@ namespace thrust = ::thrust;
 }
 #endif
 
-// So that a tuple can be taken apart in a declaration.
+// For structured bindings of a tuple.
 namespace std {
 template <class... T>
 struct tuple_size<thrust::tuple<T...>> : integral_constant<size_t, sizeof...(T)> {};

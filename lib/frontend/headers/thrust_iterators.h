@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Thrust: what programs write their own iterators with, and traits of iterators. Included by
-// thrust.h.
+// Thrust: the base classes of iterators that programs write, and traits of iterators. thrust.h includes
+// this header.
 #pragma once
 #pragma GCC system_header
 

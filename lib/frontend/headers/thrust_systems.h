@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Thrust: the systems that algorithms run on, with their pointers, containers, memory resources and
-// errors. Included by thrust.h, whose vectors and policies they stand on.
+// errors. thrust.h includes this header, which uses its vectors and policies.
 #pragma once
 #pragma GCC system_header
 
@@ -33,7 +33,7 @@ template <class E> error_condition make_error_condition(E);
 template <class T> struct is_error_code_enum : std::false_type {};
 template <class T> struct is_error_condition_enum : std::false_type {};
 
-// Systems. What the pointers of a system are, the device's pointers stand in for.
+// Systems. The pointer type of every system derives from device_ptr.
 template <class T> struct execution_policy : TranshipPolicy {};
 template <class T, class... More> struct pointer : device_ptr<T> {
   using device_ptr<T>::device_ptr;
@@ -69,7 +69,10 @@ template <class T, class Resource> struct allocator : device_allocator<T> {
   allocator();
   explicit allocator(Resource *);
 };
-template <class T, class Resource> struct stateless_resource_allocator : device_allocator<T> {};
+template <class T, class Resource> struct stateless_resource_allocator : device_allocator<T> {
+  T *allocate(size_t);
+  void deallocate(T *, size_t);
+};
 #define TRANSHIP_POOL(name)                                                                        \
   template <class... Upstream> struct name : TranshipResource {                                    \
     using TranshipResource::TranshipResource;                                                      \
@@ -119,12 +122,15 @@ namespace cpp {
 static const TranshipPolicy par;
 }
 namespace cuda {
+namespace experimental {
+template <class T> struct pinned_allocator : device_allocator<T> {};
+} // namespace experimental
 namespace errc {
 enum errc_t { success = 0, invalid_value = 1, memory_allocation = 2, launch_failure = 719 };
 }
 } // namespace cuda
 
-// Asynchronous algorithms, and what they return.
+// Asynchronous algorithms, and the types of their results.
 struct TranshipEvent {
   TranshipEvent();
   template <class A> explicit TranshipEvent(A &&);

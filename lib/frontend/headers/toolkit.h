@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What nvcc declares and Clang leaves out when it reads a toolkit's own headers: C's headers, which
-// nvcc includes unasked, functions of the host that Clang declares for the device only, and accesses
-// with cache hints.
+// Declarations that nvcc has and Clang lacks when it parses with a toolkit's headers: the C headers that
+// nvcc includes implicitly, host functions that Clang declares for the device only, and accesses with
+// cache hints.
 #pragma once
 #pragma GCC system_header
 

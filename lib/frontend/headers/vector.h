@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The short vectors: char1 to double4 with make_*, dim3, and the built-in variables made of them.
-// No operators: CUDA has none, and programs define their own.
+// The short vectors char1 to double4 with make_*, dim3, and the built-in variables of these types. CUDA
+// has no operators for them, and programs define their own.
 #pragma once
 #pragma GCC system_header
 
@@ -8,7 +8,7 @@
 
 #pragma clang force_cuda_host_device begin
 
-// Element type, name, alignment of the vectors of 2 and of 4 (of 1 and 3: the element's own).
+// Element type, name, alignment of vectors with 2 and with 4 elements (with 1 and 3: the element's).
 #define TRANSHIP_VECTORS(T, name, align2, align4)                                                  \
   struct name##1 {                                                                                 \
     T x;                                                                                           \
@@ -42,7 +42,7 @@ TRANSHIP_VECTORS(unsigned long long, ulonglong, 16, 16)
 TRANSHIP_VECTORS(float, float, 8, 16)
 TRANSHIP_VECTORS(double, double, 16, 16)
 
-// CUDA 13 names the alignment.
+// CUDA 13 has the alignment in the name.
 #define TRANSHIP_ALIGNED_VECTORS(T, name)                                                          \
   TRANSHIP_VECTOR4(T, name##4_16a, 16)                                                             \
   TRANSHIP_VECTOR4(T, name##4_32a, 32)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Threads talking to threads: fences, barriers, votes, shuffles, and loads and stores with a cache
-// hint. Templates, because old programs define some of these for types that old GPUs lacked: theirs
-// then wins without a clash. Not here: what clang knows as a builtin (__syncthreads).
+// Communication between threads: fences, barriers, votes, shuffles, and loads and stores with a cache
+// hint. They are templates, because old programs define some of them for types that old GPUs lacked, and
+// overload resolution prefers such a definition. Clang has builtins for the others (__syncthreads).
 #pragma once
 #pragma GCC system_header
 
@@ -30,9 +30,26 @@ template <int = 0> __device__ int __any(int predicate);
 template <class T> __device__ unsigned __match_any_sync(unsigned mask, T value);
 template <class T> __device__ unsigned __match_all_sync(unsigned mask, T value, int *predicate);
 
+// Smaller integers and enumerators are passed as int.
+template <class T, bool isEnum = __is_enum(T)> struct TranshipShuffled {
+  using Type = T;
+};
+template <class T> struct TranshipShuffled<T, true> { using Type = int; };
+#define TRANSHIP_SHUFFLED(T)                                                                       \
+  template <> struct TranshipShuffled<T, false> { using Type = int; };
+TRANSHIP_SHUFFLED(bool)
+TRANSHIP_SHUFFLED(char)
+TRANSHIP_SHUFFLED(signed char)
+TRANSHIP_SHUFFLED(unsigned char)
+TRANSHIP_SHUFFLED(short)
+TRANSHIP_SHUFFLED(unsigned short)
+#undef TRANSHIP_SHUFFLED
 #define TRANSHIP_SHUFFLE(name, Lane)                                                               \
-  template <class T> __device__ T name##_sync(unsigned mask, T value, Lane lane, int width = 32);  \
-  template <class T> __device__ T name(T value, Lane lane, int width = 32);
+  template <class T>                                                                               \
+  __device__ typename TranshipShuffled<T>::Type name##_sync(unsigned mask, T value, Lane lane,     \
+                                                            int width = 32);                       \
+  template <class T>                                                                               \
+  __device__ typename TranshipShuffled<T>::Type name(T value, Lane lane, int width = 32);
 TRANSHIP_SHUFFLE(__shfl, int)
 TRANSHIP_SHUFFLE(__shfl_up, unsigned)
 TRANSHIP_SHUFFLE(__shfl_down, unsigned)
@@ -48,7 +65,7 @@ TRANSHIP_REDUCE(__reduce_or_sync)
 TRANSHIP_REDUCE(__reduce_xor_sync)
 #undef TRANSHIP_REDUCE
 
-// The value is converted to the type of the place, as overloads would do it: it deduces nothing.
+// The value converts to the pointee's type, as with overloads; it takes no part in deduction.
 template <class T> struct TranshipSame { using Type = T; };
 #define TRANSHIP_LOAD(name) template <class T> __device__ T name(const T *);
 #define TRANSHIP_STORE(name)                                                                       \

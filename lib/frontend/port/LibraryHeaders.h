@@ -20,11 +20,11 @@ public:
   virtual const std::string *text(llvm::StringRef path) = 0;
   /// The folder that exists here in the place of a folder of the version for ROCm; empty if there is none.
   virtual std::string folderBehind(llvm::StringRef path) = 0;
-  /// Whether a file is one of the library's, so that an error in it is not the user's.
-  virtual bool isLibrarys(llvm::StringRef path) = 0;
+  /// Whether a file belongs to the library, so that an error in it is not the user's.
+  virtual bool isLibraryHeader(llvm::StringRef path) = 0;
   /// Whether an include, as written, is one of the large headers of the library that are worth precompiling.
   virtual bool isLarge(llvm::StringRef name) = 0;
-  /// Whether the library's includes may find something in a folder of the user's.
+  /// Whether the library's includes may find something in a folder of the user.
   virtual bool isShadowedBy(llvm::StringRef folder) = 0;
   /// Tells the headers from those that another build of this program would make.
   virtual std::string identity() = 0;

@@ -13,10 +13,10 @@ namespace {
 
 class Scanner {
 public:
-  Scanner(clang::Preprocessor &preprocessor, llvm::function_ref<bool(llvm::StringRef)> isUsers,
+  Scanner(clang::Preprocessor &preprocessor, llvm::function_ref<bool(llvm::StringRef)> isUserFile,
           llvm::function_ref<bool(llvm::StringRef)> ends)
       : search_(preprocessor.getHeaderSearchInfo()), files_(preprocessor.getFileManager()),
-        isUsers_(isUsers), ends_(ends) {}
+        isUserFile_(isUserFile), ends_(ends) {}
 
   IncludeScan scan(clang::FileEntryRef main) {
     visit(main);
@@ -28,7 +28,7 @@ private:
     llvm::SmallString<256> path(entry.getName());
     (void)files_.makeAbsolutePath(path);
     llvm::sys::path::remove_dots(path, /*remove_dot_dot=*/true);
-    if (!isUsers_(path) || !scan_.filesRead.insert(path.str().str()).second)
+    if (!isUserFile_(path) || !scan_.filesRead.insert(path.str().str()).second)
       return;
     auto buffer = files_.getBufferForFile(entry);
     if (!buffer)
@@ -64,18 +64,18 @@ private:
 
   clang::HeaderSearch &search_;
   clang::FileManager &files_;
-  llvm::function_ref<bool(llvm::StringRef)> isUsers_, ends_;
+  llvm::function_ref<bool(llvm::StringRef)> isUserFile_, ends_;
   IncludeScan scan_;
 };
 
 } // namespace
 
 IncludeScan scanIncludes(clang::Preprocessor &preprocessor,
-                         llvm::function_ref<bool(llvm::StringRef)> isUsers,
+                         llvm::function_ref<bool(llvm::StringRef)> isUserFile,
                          llvm::function_ref<bool(llvm::StringRef)> ends) {
   const clang::SourceManager &sources = preprocessor.getSourceManager();
   clang::OptionalFileEntryRef main = sources.getFileEntryRefForID(sources.getMainFileID());
-  return main ? Scanner(preprocessor, isUsers, ends).scan(*main) : IncludeScan{};
+  return main ? Scanner(preprocessor, isUserFile, ends).scan(*main) : IncludeScan{};
 }
 
 } // namespace tranship::frontend

@@ -34,7 +34,7 @@ struct IncludeScan {
 /// them: those under a condition are passed over. Ends at the first one that no folder has, if `ends`
 /// says so of its name.
 IncludeScan scanIncludes(clang::Preprocessor &preprocessor,
-                         llvm::function_ref<bool(llvm::StringRef path)> isUsers,
+                         llvm::function_ref<bool(llvm::StringRef path)> isUserFile,
                          llvm::function_ref<bool(llvm::StringRef name)> ends);
 
 } // namespace tranship::frontend

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "frontend/port/PortErrors.h"
 
-#include "frontend/CDialect.h"
+#include "frontend/parse/CDialect.h"
 
 #include "clang/Basic/DiagnosticLex.h"
 #include "clang/Basic/DiagnosticSema.h"
@@ -57,7 +57,7 @@ PortErrors::placeOf(clang::SourceLocation location) const {
 std::optional<std::pair<std::string, unsigned>>
 PortErrors::usersPlace(clang::SourceLocation location) const {
   auto place = placeOf(location);
-  return place && options_.isUsers(place->first) ? place : std::nullopt;
+  return place && options_.isUserFile(place->first) ? place : std::nullopt;
 }
 
 std::optional<std::pair<std::string, unsigned>>
@@ -127,7 +127,7 @@ void PortErrors::HandleDiagnostic(clang::DiagnosticsEngine::Level level,
     if (auto place = usersPlace(sources_->getSpellingLoc(diagnostic.getLocation())))
       std::tie(pending_->macroFile, pending_->macroOffset) = *place;
   if (auto place = placeOf(diagnostic.getLocation())) {
-    if (options_.isUsers(place->first))
+    if (options_.isUserFile(place->first))
       std::tie(pending_->file, pending_->offset) = *place;
     else
       pending_->libraryHeader = place->first;

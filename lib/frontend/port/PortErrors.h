@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Collects clang's errors about a port and finds the user's place behind each one.
+// Collects clang's errors about a port and finds the place in the user's code that leads to each one.
 #pragma once
 
 #include "frontend/port/PortParse.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "frontend/port/PortParse.h"
 
-#include "frontend/Instantiations.h"
 #include "frontend/port/MissingInclude.h"
+#include "frontend/port/PortConsumer.h"
 #include "frontend/port/PortErrors.h"
 #include "frontend/port/TargetDependence.h"
 #include "frontend/port/Visibility.h"
@@ -13,7 +13,6 @@
 #include "clang/Frontend/FrontendAction.h"
 #include "clang/Lex/HeaderSearch.h"
 #include "clang/Lex/PPCallbacks.h"
-#include "clang/Sema/SemaConsumer.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
@@ -56,11 +55,11 @@ public:
     if (includer && unit_.filesRead.contains(absolute(includer->getName())))
       unit_.includes.insert(name.str());
     if (!file || options_.isHipHeader(file->getName()) || !options_.isCudaHeader(name) ||
-        options_.isUsers(absolute(file->getName())))
+        options_.isUserFile(absolute(file->getName())))
       return;
-    if (includer && options_.isUsers(absolute(includer->getName())))
+    if (includer && options_.isUserFile(absolute(includer->getName())))
       errors_.add(hash, ("'" + name +
-                         "' is a header of CUDA's; this machine has a file of that "
+                         "' is a CUDA header; this machine has a file of that "
                          "name, but HIP does not")
                             .str());
   }
@@ -79,7 +78,7 @@ private:
   PortErrors &errors_;
 };
 
-/// Hides headers of CUDA's in the folders that every compiler searches: the machine that the port is
+/// Hides CUDA headers in the folders that every compiler searches: the machine that the port is
 /// for has none.
 class WithoutCuda : public llvm::vfs::ProxyFileSystem {
 public:
@@ -110,36 +109,6 @@ private:
   const PortOptions &options_;
 };
 
-/// Bodies in system headers hold no errors of the user's, unless they are templates, which the
-/// user's code instantiates.
-class PortConsumer : public clang::SemaConsumer {
-public:
-  PortConsumer(const clang::SourceManager &sources, Visibility *visibility)
-      : sources_(sources), visibility_(visibility) {}
-
-  void InitializeSema(clang::Sema &sema) override { sema_ = &sema; }
-  bool shouldSkipFunctionBody(clang::Decl *declaration) override {
-    return sources_.isInSystemHeader(declaration->getLocation()) && !declaration->isTemplated();
-  }
-  bool HandleTopLevelDecl(clang::DeclGroupRef group) override {
-    if (sema_) // not before its own declarations
-      dropInstantiations(*sema_, isAllStandard);
-    if (visibility_)
-      declarations_.append(group.begin(), group.end());
-    return true;
-  }
-  void HandleTranslationUnit(clang::ASTContext &) override {
-    for (clang::Decl *declaration : declarations_)
-      visibility_->check(declaration);
-  }
-
-private:
-  const clang::SourceManager &sources_;
-  Visibility *visibility_;
-  clang::Sema *sema_ = nullptr;
-  llvm::SmallVector<clang::Decl *> declarations_;
-};
-
 /// Clang counts what it finds in a folder of -isystem or -idirafter as the system's, and says less
 /// about it.
 void keepUsersFolders(clang::HeaderSearch &search, const PortOptions &options) {
@@ -149,7 +118,7 @@ void keepUsersFolders(clang::HeaderSearch &search, const PortOptions &options) {
       llvm::SmallString<256> path(entry->getName());
       (void)search.getFileMgr().makeAbsolutePath(path);
       llvm::sys::path::remove_dots(path, /*remove_dot_dot=*/true);
-      if (options.holdsUsers(path))
+      if (options.holdsUserFiles(path))
         folder = clang::DirectoryLookup(*entry, clang::SrcMgr::C_User, /*isFramework=*/false);
     }
 }
@@ -170,7 +139,8 @@ public:
       visibility_->attach(compiler.getPreprocessor());
     if (dependence_)
       dependence_->attach(compiler.getPreprocessor());
-    return std::make_unique<PortConsumer>(compiler.getSourceManager(), visibility_);
+    return makePortConsumer(compiler.getSourceManager(), options_, unit_, visibility_,
+                            /*isHost=*/!dependence_);
   }
   void ExecuteAction() override {
     started_ = true;
@@ -186,7 +156,7 @@ private:
   bool lacksHeader() {
     if (!options_.cannotDoWithout)
       return false;
-    IncludeScan scan = scanIncludes(getCompilerInstance().getPreprocessor(), options_.isUsers,
+    IncludeScan scan = scanIncludes(getCompilerInstance().getPreprocessor(), options_.isUserFile,
                                     options_.cannotDoWithout);
     if (!scan.missing) {
       wantsLarge_ =
@@ -247,20 +217,22 @@ std::vector<std::string> languageArguments(const CompileCommand &command, llvm::
 std::vector<std::string> headerArguments(const CompileCommand &command, llvm::StringRef target,
                                          const PortOptions &options) {
   std::vector<std::string> arguments = options.flags;
-  if (options.needsWavefrontSize)
-    arguments.push_back(fmt::format("-D__AMDGCN_WAVEFRONT_SIZE={}",
-                                    target.empty() || target.starts_with("gfx9") ? 64 : 32));
+  for (llvm::StringRef flag : options.waveFlags) {
+    auto [before, after] = flag.split("$wave");
+    llvm::StringRef wave = target.empty() || target.starts_with("gfx9") ? "64" : "32";
+    arguments.push_back((before + wave + after).str());
+  }
   if (options.includeFolder.empty())
     llvm::append_range(arguments,
                        hipHeaderArguments(ownFolder, command.isCuda, options.ownVersion));
-  // Clang searches it anyway, in its place behind the C++ library.
+  // Clang searches it anyway, in its place after the C++ library.
   else if (options.includeFolder != "/usr/include")
     arguments.insert(arguments.end(), {"-isystem", options.includeFolder});
   return arguments;
 }
 
-std::vector<std::string> preludeArguments(const CompileCommand &command, llvm::StringRef target,
-                                          const PortOptions &options) {
+std::vector<std::string> pchArguments(const CompileCommand &command, llvm::StringRef target,
+                                      const PortOptions &options) {
   std::vector<std::string> arguments = languageArguments(command, target);
   llvm::append_range(arguments, headerArguments(command, target, options));
   return arguments;
@@ -276,8 +248,8 @@ std::vector<std::string> unitArguments(const CompileCommand &command, llvm::Stri
   return arguments;
 }
 
-/// The flags of a command that define or undefine macros of which headers have the names, given by sorted hashes.
-std::vector<std::string> macrosIn(const CompileCommand &command, llvm::ArrayRef<uint64_t> names) {
+/// The flags of a command that define or undefine macros which a precompiled header mentions.
+std::vector<std::string> macrosIn(const CompileCommand &command, const PchFacts &facts) {
   std::vector<std::string> macros;
   for (size_t i = 0; i < command.flags.size(); ++i) {
     llvm::StringRef flag = command.flags[i],
@@ -287,7 +259,7 @@ std::vector<std::string> macrosIn(const CompileCommand &command, llvm::ArrayRef<
     if (macro.empty() && i + 1 < command.flags.size())
       macro = command.flags[++i];
     llvm::StringRef name = macro.take_until([](char c) { return c == '=' || c == '('; });
-    if (llvm::binary_search(names, llvm::xxh3_64bits(name)))
+    if (facts.mentions(name))
       macros.push_back((flag.take_front(2) + macro).str());
   }
   return macros;
@@ -304,7 +276,7 @@ std::string identityOf(const PortOptions &options) {
 }
 
 /// From this many units on, a precompiled header is worth making for a single run.
-constexpr size_t minUnitsOfPrelude = 4;
+constexpr size_t minUnitsOfPch = 4;
 
 bool lacksHeader(const PortUnit &unit) {
   return llvm::any_of(unit.errors,
@@ -319,7 +291,7 @@ bool PortOptions::isHipHeader(llvm::StringRef path) const {
 
 PortParser::PortParser(PortOptions options)
     : options_(std::move(options)),
-      preludes_(options_.cacheFolder, identityOf(options_), options_.units >= minUnitsOfPrelude) {
+      headers_(options_.cacheFolder, identityOf(options_), options_.units >= minUnitsOfPch) {
   std::vector<std::pair<std::string, llvm::StringRef>> files;
   for (const auto &[path, text] : options_.texts)
     files.emplace_back(path, text);
@@ -353,23 +325,23 @@ PortParser::files(llvm::StringRef directory) const {
 }
 
 PortParser::Attempt PortParser::attempt(const CompileCommand &command, llvm::StringRef target,
-                                        const PortPrelude *prelude, bool mayWantLarge) {
+                                        const PortHeaders *headers, bool mayWantLarge) {
   Attempt result;
   std::optional<Visibility> visibility;
   auto files = this->files(command.directory);
-  if (prelude) {
-    files->pushOverlay(prelude->files());
-    visibility.emplace(prelude->facts());
+  if (headers) {
+    files->pushOverlay(headers->pch->files);
+    visibility.emplace(*headers);
   }
   TargetDependence dependence;
-  dependence.add(prelude && prelude->facts().dependsOnTarget);
+  dependence.add(headers && headers->dependsOnTarget);
   PortErrors errors(result.unit, options_, command.isC(), visibility ? &*visibility : nullptr);
   PortAction action(result.unit, options_, errors, visibility ? &*visibility : nullptr,
                     target.empty() ? nullptr : &dependence, mayWantLarge);
   std::shared_ptr<clang::CompilerInvocation> invocation =
       setup_.invocation(unitArguments(command, target, options_), command.file, files, errors);
   bool ran = invocation && runClang(std::move(invocation), files, errors, action,
-                                    prelude ? llvm::StringRef(PortPrelude::path) : "")
+                                    headers ? llvm::StringRef(PortHeaders::path) : "")
                                .finished();
   result.started = action.started();
   result.wantsLarge = action.wantsLarge();
@@ -388,59 +360,59 @@ PortParser::Attempt PortParser::attemptOnLarge(const CompileCommand &command,
   for (size_t i = 1; i < shared.flags.size();)
     if (llvm::StringRef flag = shared.flags[i - 1];
         (flag == "-I" || flag == "-isystem" || flag == "-iquote" || flag == "-idirafter") &&
-        options_.holdsUsers(shared.flags[i]) &&
+        options_.holdsUserFiles(shared.flags[i]) &&
         !options_.libraryHeaders->isShadowedBy(shared.flags[i]))
       shared.flags.erase(shared.flags.begin() + i - 1, shared.flags.begin() + i + 1);
     else
       ++i;
-  std::vector<std::string> arguments = unitArguments(shared, target, options_);
-  auto on = [&](const PortPrelude *prelude) {
-    if (!prelude)
-      return Attempt();
-    if (llvm::StringRef error = prelude->facts().error; !error.empty()) {
-      Attempt failed;
+  // With all flags of the unit among the arguments, no macro is left to be found.
+  PortSide side{unitArguments(shared, target, options_),
+                [](const PchFacts &) { return std::vector<std::string>(); }, options_.largeHeaders};
+  auto makeFiles = [&] { return files(command.directory); };
+  auto on = [&](const PortHeaders *headers) {
+    if (headers && headers->error.empty())
+      return attempt(command, target, headers);
+    Attempt failed;
+    if (headers) {
       failed.started = true;
-      failed.unit.errors = {{.file = command.file, .message = error.str(), .isHeadersOwn = true}};
+      failed.unit.errors = {
+          {.file = command.file, .message = headers->error, .isHeadersOwn = true}};
       failed.unit.filesRead = {command.file};
-      return failed;
     }
-    return attempt(command, target, prelude);
+    return failed;
   };
-  Attempt result =
-      on(preludes_.get(arguments, files(command.directory), setup_, options_.largeHeaders));
-  if (!result.started)
-    result =
-        on(preludes_.rebuild(arguments, files(command.directory), setup_, options_.largeHeaders));
+  const PortHeaders *headers = headers_.get(side, makeFiles, setup_);
+  Attempt result = on(headers);
+  if (!result.started && headers)
+    result = on(headers_.replace(side, *headers, makeFiles, setup_));
   return result;
 }
 
+/// Parses a unit on the precompiled headers, as far as there are any.
+PortParser::Attempt PortParser::attemptOnPch(const CompileCommand &command,
+                                             llvm::StringRef target) {
+  PortSide side{pchArguments(command, target, options_),
+                [&](const PchFacts &facts) { return macrosIn(command, facts); },
+                {}};
+  auto makeFiles = [&] { return files("/"); };
+  bool mayWantLarge = !options_.largeHeaders.empty();
+  const PortHeaders *headers = headers_.get(side, makeFiles, setup_);
+  if (!headers && !mayWantLarge)
+    return {};
+  Attempt result = attempt(command, target, headers, mayWantLarge);
+  if (!result.started && headers)
+    if ((headers = headers_.replace(side, *headers, makeFiles, setup_)))
+      result = attempt(command, target, headers, mayWantLarge);
+  return result.started && result.wantsLarge ? attemptOnLarge(command, target) : std::move(result);
+}
+
 llvm::Expected<PortUnit> PortParser::parse(const CompileCommand &command, llvm::StringRef target) {
-  std::vector<std::string> arguments = preludeArguments(command, target, options_);
-  const PortPrelude *prelude = preludes_.get(arguments, files("/"), setup_);
-  // Macros of the unit's own count for the headers that know them. With these macros, they may know more.
-  for (size_t before = 0; prelude;) {
-    std::vector<std::string> macros = macrosIn(command, prelude->facts().identifiers);
-    if (macros.size() <= before)
-      break;
-    before = macros.size();
-    arguments = preludeArguments(command, target, options_);
-    llvm::append_range(arguments, macros);
-    prelude = preludes_.get(arguments, files("/"), setup_);
-  }
-  if (prelude || !options_.largeHeaders.empty()) {
-    bool mayWantLarge = !options_.largeHeaders.empty();
-    Attempt fast = attempt(command, target, prelude, mayWantLarge);
-    if (!fast.started && prelude)
-      if ((prelude = preludes_.rebuild(arguments, files("/"), setup_)))
-        fast = attempt(command, target, prelude, mayWantLarge);
-    if (fast.started && fast.wantsLarge)
-      fast = attemptOnLarge(command, target);
-    // What it says is true unless the unit, or an error, has to do with what the unit does not
-    // include itself. A unit that lacks a header cannot be judged anyway.
-    bool isTrue = !fast.sawHidden && !fast.unit.isUnknown;
-    if (fast.started && (isTrue || lacksHeader(fast.unit)))
-      return std::move(fast.unit);
-  }
+  Attempt fast = attemptOnPch(command, target);
+  // What it says is true unless the unit, or an error, has to do with what the unit does not
+  // include itself. A unit that lacks a header cannot be judged anyway.
+  bool isTrue = !fast.sawHidden && !fast.unit.isUnknown;
+  if (fast.started && (isTrue || lacksHeader(fast.unit)))
+    return std::move(fast.unit);
   Attempt whole = attempt(command, target, nullptr);
   if (!whole.started)
     return llvm::createStringError("clang cannot parse this unit as HIP: " + whole.setupError);

@@ -2,12 +2,13 @@
 // Parses a unit of the translated tree as HIP, in memory, and collects clang's errors.
 #pragma once
 
-#include "frontend/CompilerSetup.h"
-#include "frontend/ContentCache.h"
-#include "frontend/HipHeaders.h"
 #include "frontend/command/CompileCommand.h"
+#include "frontend/evidence/MeaningEvidence.h"
 #include "frontend/port/LibraryHeaders.h"
-#include "frontend/port/PortPrelude.h"
+#include "frontend/port/PortHeaders.h"
+#include "frontend/precompile/CompilerSetup.h"
+#include "frontend/precompile/ContentCache.h"
+#include "frontend/toolkit/HipHeaders.h"
 
 #include <functional>
 #include <map>
@@ -23,7 +24,7 @@ struct PortPlace {
   friend auto operator<=>(const PortPlace &, const PortPlace &) = default;
 };
 
-/// One error of clang's, where a reader of the port would look for it.
+/// One error that clang reports, at the place where a reader of the port would look for it.
 struct PortError {
   /// The user's file that it is in, or that leads to it by an include or an instantiation.
   std::string file = {};
@@ -32,14 +33,14 @@ struct PortError {
   std::string message = {};
   /// The include that was not found, as written; empty for other errors.
   std::string missingHeader = {};
-  /// If a macro of the user's expands there: where its body has the text. Empty otherwise.
+  /// If a macro of the user expands there: where its body has the text. Empty otherwise.
   std::string macroFile = {};
   unsigned macroOffset = 0;
   /// The header of a library that it is in, if it is in none of the user's files.
   std::string libraryHeader = {};
-  /// No code of the user's but an include leads to that header.
+  /// Only an include in the user's code leads to that header.
   bool isHeadersOwn = false;
-  /// Places of the user's that instantiate or call what it is in, innermost first.
+  /// Places in the user's code that instantiate or call what it is in, innermost first.
   std::vector<PortPlace> uses = {};
 
   friend auto operator<=>(const PortError &, const PortError &) = default;
@@ -57,10 +58,15 @@ struct PortUnit {
   bool isUnknown = false;
   /// For another GPU, all this may be different.
   bool dependsOnTarget = true;
+  /// What the code of the user's files means (`MeaningOfFiles`), as bytes; empty if it has errors.
+  std::string meaning;
 };
 
 /// What a unit's result depends on, besides HIP's headers and the system's.
 ContentInputs inputsOf(const CompileCommand &command, const PortUnit &unit);
+
+/// The facts about the user's files, by path in the port.
+MeaningOfFiles meaningOf(const PortUnit &unit);
 
 std::string serializePortUnit(const PortUnit &unit);
 /// Nothing if the bytes are damaged.
@@ -75,8 +81,8 @@ struct PortOptions {
   unsigned ownVersion = 0;
   /// What the compiler gets besides the flags of the commands.
   std::vector<std::string> flags;
-  /// The headers are of HIP 6 or older, which need a macro that clang no longer defines.
-  bool needsWavefrontSize = false;
+  /// Further ones, in which `$wave` stands for the lanes of a wavefront.
+  std::vector<std::string> waveFlags;
   /// Where to keep precompiled headers; empty: nowhere.
   std::string cacheFolder;
   /// How many units there are. To precompile a header takes as long as to read it a few times.
@@ -84,10 +90,10 @@ struct PortOptions {
   /// The translated texts, by the absolute paths that they have in the port.
   std::map<std::string, std::string> texts;
   /// Whether a file is the user's, so that errors can be shown there.
-  std::function<bool(llvm::StringRef path)> isUsers;
+  std::function<bool(llvm::StringRef path)> isUserFile;
   /// Whether such a file is in a folder, or in one below it.
-  std::function<bool(llvm::StringRef folder)> holdsUsers;
-  /// Whether an include names a header of CUDA's. One that another library on this machine provides
+  std::function<bool(llvm::StringRef folder)> holdsUserFiles;
+  /// Whether an include names a CUDA header. One that another library on this machine provides
   /// under the same name would not be found elsewhere.
   std::function<bool(llvm::StringRef name)> isCudaHeader;
   /// Whether a unit that lacks this header cannot be judged. May be empty.
@@ -127,14 +133,15 @@ private:
     bool wantsLarge = false;
     std::string setupError;
   };
-  Attempt attempt(const CompileCommand &command, llvm::StringRef target, const PortPrelude *prelude,
+  Attempt attempt(const CompileCommand &command, llvm::StringRef target, const PortHeaders *headers,
                   bool mayWantLarge = false);
+  Attempt attemptOnPch(const CompileCommand &command, llvm::StringRef target);
   Attempt attemptOnLarge(const CompileCommand &command, llvm::StringRef target);
   llvm::IntrusiveRefCntPtr<llvm::vfs::OverlayFileSystem> files(llvm::StringRef directory) const;
 
   PortOptions options_;
   CompilerSetup setup_;
-  PortPreludes preludes_;
+  PortHeaderStore headers_;
   llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> files_;
 };
 

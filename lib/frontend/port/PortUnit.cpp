@@ -19,8 +19,8 @@ template <typename A> static void transfer(A &archive, PortError &value) {
 }
 
 template <typename A> static void transfer(A &archive, PortUnit &value) {
-  auto &[errors, filesRead, includes, isUnknown, dependsOnTarget] = value;
-  archive(errors, filesRead, includes, isUnknown, dependsOnTarget);
+  auto &[errors, filesRead, includes, isUnknown, dependsOnTarget, meaning] = value;
+  archive(errors, filesRead, includes, isUnknown, dependsOnTarget, meaning);
 }
 
 ContentInputs inputsOf(const CompileCommand &command, const PortUnit &unit) {
@@ -34,6 +34,14 @@ std::string serializePortUnit(const PortUnit &unit) {
   ArchiveWriter archive;
   archive(unit);
   return archive.take();
+}
+
+MeaningOfFiles meaningOf(const PortUnit &unit) {
+  MeaningOfFiles files;
+  ArchiveReader archive(unit.meaning);
+  if (!unit.meaning.empty())
+    archive(files);
+  return archive.failed() ? MeaningOfFiles() : std::move(files);
 }
 
 std::optional<PortUnit> deserializePortUnit(llvm::StringRef bytes) {

@@ -27,7 +27,7 @@ public:
           look(token);
   }
   void MacroDefined(const clang::Token &name, const clang::MacroDirective *directive) override {
-    // Clang defines its own in a text that is no file.
+    // Clang defines its own in a text that is not a file.
     const clang::SourceManager &sources = preprocessor_.getSourceManager();
     if (sources.getFileEntryRefForID(sources.getFileID(directive->getLocation())))
       look(name);
@@ -59,7 +59,7 @@ public:
             clang::SourceLocation) override {
     lookAtLine(directive);
   }
-  /// No callback tells of a name in a condition that is no macro, but may be one for another GPU.
+  /// No callback tells of a name in a condition that is not a macro here, but may be one for another GPU.
   /// Clang's builtins are in the table from the start.
   void EndOfMainFile() override {
     for (const auto &identifier : preprocessor_.getIdentifierTable())

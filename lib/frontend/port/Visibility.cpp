@@ -2,8 +2,8 @@
 #include "frontend/port/Visibility.h"
 
 #include "clang/AST/DeclTemplate.h"
+#include "clang/AST/DynamicRecursiveASTVisitor.h"
 #include "clang/AST/ExprCXX.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Lex/PPCallbacks.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/xxhash.h"
@@ -69,36 +69,36 @@ private:
 };
 
 /// Names that the user's code writes.
-class UseVisitor : public clang::RecursiveASTVisitor<UseVisitor> {
+class UseVisitor : public clang::DynamicRecursiveASTVisitor {
 public:
   explicit UseVisitor(Visibility &visibility) : visibility_(visibility) {}
 
-  bool VisitDeclRefExpr(clang::DeclRefExpr *expression) {
+  bool VisitDeclRefExpr(clang::DeclRefExpr *expression) override {
     visibility_.used(expression->getDecl(), expression->getLocation());
     if (const auto *shadow = llvm::dyn_cast<clang::UsingShadowDecl>(expression->getFoundDecl()))
       visibility_.found(shadow, expression->getLocation());
     return true;
   }
-  bool VisitOverloadExpr(clang::OverloadExpr *expression) {
+  bool VisitOverloadExpr(clang::OverloadExpr *expression) override {
     if (expression->getNumDecls() == 1)
       visibility_.used(*expression->decls_begin(), expression->getNameLoc());
     return true;
   }
-  bool VisitTagTypeLoc(clang::TagTypeLoc type) {
+  bool VisitTagTypeLoc(clang::TagTypeLoc type) override {
     visibility_.used(type.getDecl(), type.getBeginLoc());
     return true;
   }
-  bool VisitTypedefTypeLoc(clang::TypedefTypeLoc type) {
+  bool VisitTypedefTypeLoc(clang::TypedefTypeLoc type) override {
     visibility_.used(type.getDecl(), type.getBeginLoc());
     return true;
   }
-  bool VisitTemplateSpecializationTypeLoc(clang::TemplateSpecializationTypeLoc type) {
+  bool VisitTemplateSpecializationTypeLoc(clang::TemplateSpecializationTypeLoc type) override {
     if (const clang::TemplateDecl *declaration =
             type.getTypePtr()->getTemplateName().getAsTemplateDecl())
       visibility_.used(declaration, type.getBeginLoc());
     return true;
   }
-  bool VisitUsingDecl(clang::UsingDecl *declaration) {
+  bool VisitUsingDecl(clang::UsingDecl *declaration) override {
     for (const clang::UsingShadowDecl *shadow : declaration->shadows())
       visibility_.used(shadow->getTargetDecl(), declaration->getLocation());
     return true;
@@ -128,7 +128,7 @@ const clang::NamedDecl *outermost(const clang::NamedDecl *declaration) {
 
 } // namespace
 
-Visibility::Visibility(const PreludeFacts &facts) : facts_(facts) {
+Visibility::Visibility(const PortHeaders &headers) : headers_(headers) {
   included(IncludeGraph::commandLine, {});
 }
 
@@ -143,15 +143,13 @@ void Visibility::check(clang::Decl *declaration) {
 }
 
 void Visibility::macroChanged(llvm::StringRef name) {
-  changedMacro_ =
-      changedMacro_ || std::binary_search(facts_.identifiers.begin(), facts_.identifiers.end(),
-                                          llvm::xxh3_64bits(name));
+  changedMacro_ = changedMacro_ || headers_.pch->facts.mentions(name);
 }
 
 void Visibility::included(llvm::StringRef file, clang::SourceLocation hash) {
-  if (changedMacro_ && !reachedAt_.contains(file) && llvm::is_contained(facts_.large, file))
+  if (changedMacro_ && !reachedAt_.contains(file) && llvm::is_contained(headers_.large, file))
     sawHidden_ = true;
-  facts_.includes.visitFrom(
+  headers_.includes.visitFrom(
       file, [&](llvm::StringRef reached) { return reachedAt_.try_emplace(reached, hash).second; });
 }
 

@@ -4,7 +4,7 @@
 // all.
 #pragma once
 
-#include "frontend/port/PortPrelude.h"
+#include "frontend/port/PortHeaders.h"
 
 #include "clang/AST/Decl.h"
 #include "clang/Basic/Diagnostic.h"
@@ -14,8 +14,8 @@ namespace tranship::frontend {
 
 class Visibility {
 public:
-  /// `facts` are those of the precompiled header, and must outlive this.
-  explicit Visibility(const PreludeFacts &facts);
+  /// `headers` must outlive this.
+  explicit Visibility(const PortHeaders &headers);
 
   /// Follows the includes and macros of a parse.
   void attach(clang::Preprocessor &preprocessor);
@@ -43,7 +43,7 @@ private:
   bool isVisible(clang::SourceLocation definition, clang::SourceLocation use) const;
   bool isVisible(const clang::NamedDecl *declaration, clang::SourceLocation use) const;
 
-  const PreludeFacts &facts_;
+  const PortHeaders &headers_;
   const clang::SourceManager *sources_ = nullptr;
   /// Where the unit first includes a header of the graph; invalid: the command line does.
   llvm::StringMap<clang::SourceLocation> reachedAt_;

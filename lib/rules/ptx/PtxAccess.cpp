@@ -35,7 +35,7 @@ bool readOrder(llvm::StringRef part, PtxAccess &access) {
   return !order.empty() || !scope.empty();
 }
 
-/// Hints on caches: what they are for does not change results.
+/// Hints for caches, which do not change results.
 bool readHint(llvm::StringRef part, llvm::StringRef instruction, PtxAccess &access) {
   if (part == "cs" || part == "L1::no_allocate" || part == "L1::evict_first" ||
       part == "L2::evict_first") {
@@ -157,7 +157,7 @@ std::optional<std::string> pointerTo(const PtxAddress &address, llvm::StringRef 
                                      bool isGeneric) {
   const PtxValue &base = address.base;
   if (isShared && (base.kind != PtxValue::Kind::Integer || base.bits < 32))
-    return std::nullopt; // a generic pointer is no address in shared memory
+    return std::nullopt; // a generic pointer is not an address in shared memory
   if (!isShared && base.kind != PtxValue::Kind::Pointer &&
       (base.kind != PtxValue::Kind::Integer || base.bits != 64))
     return std::nullopt;

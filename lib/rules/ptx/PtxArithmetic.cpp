@@ -10,7 +10,7 @@ namespace {
 
 uint64_t maskOf(uint64_t bits) { return bits < 64 ? (1ull << bits) - 1 : ~0ull; }
 
-/// Reads an expression by precedence. A failure makes the whole of no use.
+/// Reads an expression by precedence. After a failure, there is no value.
 class Calculator {
 public:
   Calculator(llvm::StringRef text, llvm::ArrayRef<PtxValue> operands)

@@ -23,6 +23,22 @@ struct FormHelper {
   llvm::StringLiteral function, id;
 };
 constexpr FormHelper helpersOfForms[] = {
+    {"heq2_mask", "heq2-mask"},
+    {"hne2_mask", "hne2-mask"},
+    {"hlt2_mask", "hlt2-mask"},
+    {"hle2_mask", "hle2-mask"},
+    {"hgt2_mask", "hgt2-mask"},
+    {"hge2_mask", "hge2-mask"},
+    {"hequ2_mask", "hequ2-mask"},
+    {"hneu2_mask", "hneu2-mask"},
+    {"hltu2_mask", "hltu2-mask"},
+    {"hleu2_mask", "hleu2-mask"},
+    {"hgtu2_mask", "hgtu2-mask"},
+    {"hgeu2_mask", "hgeu2-mask"},
+    {"add_f32x2", "add-f32x2"},
+    {"sub_f32x2", "sub-f32x2"},
+    {"mul_f32x2", "mul-f32x2"},
+    {"fma_f32x2", "fma-f32x2"},
     {"dp4a_mixed", "dp4a-mixed"},
     {"saturate", "half-saturate"},
     {"hmax_nan", "hmax-nan"},
@@ -80,7 +96,7 @@ std::optional<std::vector<PtxValue>> converted(llvm::ArrayRef<PtxType> types,
   return values;
 }
 
-/// Whether what stands at [begin, end) in a form needs no parentheses: a whole argument, or a
+/// Whether the part [begin, end) of a form needs no parentheses: a whole argument, or a
 /// condition at the beginning.
 bool isArgument(llvm::StringRef form, size_t begin, size_t end) {
   bool opens = begin == 0 || form[begin - 1] == '(' || form.take_front(begin).ends_with(", ");
@@ -129,7 +145,7 @@ bool areSigned(llvm::ArrayRef<PtxValue> values, llvm::ArrayRef<PtxType> types) {
   return hasSigned;
 }
 
-/// Whether operators of the form stand outside of all parentheses.
+/// Whether operators of the form are outside of all parentheses.
 PtxValue::Form formOf(llvm::StringRef text) {
   int depth = 0;
   bool isName = true;

@@ -82,7 +82,7 @@ std::optional<std::string> fragment(PtxWriter &writer, llvm::StringRef operand, 
   std::vector<std::string> elements = elementsOf(operand), texts;
   for (const std::string &element : elements) {
     PtxValue value = writer.value(element);
-    // A literal 0 stands for any type's.
+    // A literal 0 is a zero of any type.
     if (value.isLiteral && value.value == 0u)
       value.text = "0";
     else if (std::optional<PtxValue> converted = convertPtx(value, type))
@@ -154,19 +154,24 @@ bool moveTiles(PtxWriter &writer, const PtxInstruction &instruction,
   llvm::ArrayRef<std::string> operands = instruction.operands;
   bool isTransposed = take(parts, "trans");
   bool isShared = take(parts, "shared") || take(parts, "shared::cta");
-  if (!isShared || !take(parts, "m8n8") || !take(parts, "b16") || parts.size() != 1 ||
-      operands.size() != 2)
+  if (!take(parts, "m8n8") || !take(parts, "b16") || parts.size() != 1 || operands.size() != 2)
     return false;
   size_t count = 0;
   if (!isListed("x1 x2 x4", parts[0]) || parts[0].drop_front().getAsInteger(10, count))
     return false;
   std::optional<PtxAddress> address = readAddress(writer, operands[isStore ? 0 : 1]);
-  if (!address || address->base.kind != PtxValue::Kind::Integer || address->base.bits < 32)
+  bool isPointer = address && !isShared && address->base.kind == PtxValue::Kind::Pointer;
+  if (!address || (!isPointer && (address->base.kind != PtxValue::Kind::Integer ||
+                                  address->base.bits < (isShared ? 32u : 64u))))
     return false;
   std::string place = address->base.text;
+  // A generic address of shared memory ends in the address there.
+  if (!isShared)
+    place = isPointer ? fmt::format("unsigned((unsigned long long)({}))", place)
+                      : fmt::format("unsigned({})", place);
   if (address->offset != 0)
-    place = fmt::format("{} {} {}", address->base.operand(), address->offset < 0 ? "-" : "+",
-                        std::abs(address->offset));
+    place = fmt::format("{} {} {}", isShared ? address->base.operand() : place,
+                        address->offset < 0 ? "-" : "+", std::abs(address->offset));
   const PtxType word{'U', 32};
   std::string function = fmt::format("tranship::{}<{}{}>", isStore ? "stmatrix" : "ldmatrix", count,
                                      isTransposed ? ", true" : "");

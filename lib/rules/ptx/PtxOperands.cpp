@@ -189,8 +189,6 @@ void PtxWriter::addOperand(const AsmOperandEvidence &seen, llvm::StringRef writt
   }
   if (std::string problem = problemOf(seen); !problem.empty())
     fail(std::move(problem));
-  if (isOutput && seen.hasEffects)
-    fail("an output changes something while it is evaluated");
   operands_.push_back(std::move(operand));
 }
 

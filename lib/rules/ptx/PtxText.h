@@ -24,7 +24,7 @@ struct PtxRegisters {
   std::vector<std::string> names;
 };
 
-/// A place to jump to: in front of the instruction with this number, or at the end.
+/// A place to jump to: before the instruction with this number, or at the end.
 struct PtxLabel {
   std::string name;
   size_t at = 0;
@@ -48,7 +48,7 @@ PtxCode readPtx(llvm::StringRef text);
 /// `x` for `%x`.
 inline llvm::StringRef withoutPercent(llvm::StringRef name) { return name.ltrim('%'); }
 
-/// Splits at commas outside of brackets, without blanks around the parts.
+/// Splits at commas outside of brackets, without spaces around the parts.
 std::vector<std::string> splitOperands(llvm::StringRef text);
 
 } // namespace tranship::rules

@@ -10,6 +10,7 @@
 #include "rules/ptx/PtxVideo.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 
 #include <fmt/format.h>
 
@@ -47,7 +48,7 @@ bool concernsMemory(llvm::StringRef opcode) {
                             name);
 }
 
-/// A policy for caches, which accesses name: they do without.
+/// A policy for caches, which accesses name. They work without it.
 bool translatePolicy(PtxWriter &writer, const PtxInstruction &instruction) {
   if (!llvm::StringRef(instruction.opcode).starts_with("createpolicy.") ||
       instruction.operands.empty())
@@ -225,9 +226,31 @@ private:
 
 } // namespace
 
+/// Writes constants into instructions that contain them: nvcc makes `m16n8k64` of `m16n8k%14` with
+/// `"n"(64)`.
+static std::string withConstants(const frontend::AsmEvidence &seen) {
+  std::string result;
+  for (size_t i = 0; i < seen.text.size(); ++i) {
+    const bool isInWord = seen.text[i] == '%' && i > 0 &&
+                          (llvm::isAlnum(seen.text[i - 1]) || seen.text[i - 1] == '.');
+    size_t index = 0;
+    llvm::StringRef digits =
+        isInWord ? llvm::StringRef(seen.text).drop_front(i + 1).take_while(llvm::isDigit) : "";
+    if (digits.empty() || digits.getAsInteger(10, index) || index < seen.outputs.size() ||
+        index - seen.outputs.size() >= seen.inputs.size() ||
+        !seen.inputs[index - seen.outputs.size()].isConstant) {
+      result += seen.text[i];
+      continue;
+    }
+    result += llvm::utostr(seen.inputs[index - seen.outputs.size()].value);
+    i += digits.size();
+  }
+  return result;
+}
+
 PtxOutcome translatePtx(const frontend::AsmEvidence &seen, llvm::ArrayRef<std::string> operands,
                         const PtxPlace &place) {
-  PtxCode code = readPtx(seen.text);
+  PtxCode code = readPtx(withConstants(seen));
   if (code.hasOther)
     return {std::nullopt, "it has directives"};
   std::optional<std::vector<PtxBlock>> blocks = blocksOf(code);

@@ -3,7 +3,7 @@
 // where the type of an expression is not what an instruction computes with.
 #pragma once
 
-#include "frontend/AsmEvidence.h"
+#include "frontend/evidence/AsmEvidence.h"
 
 #include "llvm/ADT/StringRef.h"
 

@@ -81,7 +81,7 @@ PtxValue PtxWriter::target(llvm::StringRef operand) {
     return operands_[*index].value;
   auto reg = registers_.find(withoutPercent(operand));
   if (reg == registers_.end())
-    return operand == "_" ? PtxValue{} : bad(fmt::format("`{}` is no register", operand.str()));
+    return operand == "_" ? PtxValue{} : bad(fmt::format("`{}` is not a register", operand.str()));
   return ptxExpression(reg->second.type, reg->second.name, Form::Simple);
 }
 
@@ -173,7 +173,7 @@ PtxValue PtxWriter::value(llvm::StringRef operand) {
       return *known;
     return bad(
         operand.starts_with("%") && !isPtxRegister(withoutPercent(operand))
-            ? fmt::format("`{}` is no register of this statement; another one may declare it",
+            ? fmt::format("`{}` is not a register of this statement; another one may declare it",
                           operand.str())
             : fmt::format("`{}` has no counterpart", operand.str()));
   }
@@ -187,7 +187,7 @@ PtxValue PtxWriter::value(llvm::StringRef operand) {
   return isNegated ? opposite(result) : result;
 }
 
-/// Writes an expression that was to stand in the one place of its use.
+/// Writes an expression that was to be in the one place of its use.
 void PtxWriter::materialize(Register &reg) {
   PtxValue value = *reg.inlined;
   reg.inlined.reset();
@@ -243,7 +243,7 @@ void PtxWriter::write(llvm::StringRef operand, const PtxValue &value) {
   if (operand == "_")
     return;
   if (found == registers_.end())
-    return fail(fmt::format("`{}` is no register of this statement; another one may declare it",
+    return fail(fmt::format("`{}` is not a register of this statement; another one may declare it",
                             operand.str()));
   Register &reg = found->second;
   std::optional<std::string> text =
@@ -317,7 +317,7 @@ void PtxWriter::leaveLoop(std::string condition, llvm::StringRef opposite) {
 std::string PtxWriter::declareTarget(llvm::StringRef operand) {
   auto found = registers_.find(withoutPercent(operand));
   if (found == registers_.end()) {
-    fail(fmt::format("`{}` is no register of the statement", operand.str()));
+    fail(fmt::format("`{}` is not a register of the statement", operand.str()));
     return {};
   }
   Register &reg = found->second;
@@ -405,62 +405,6 @@ std::string PtxWriter::vectorType(llvm::StringRef element, unsigned count) {
   head_.push_back(fmt::format("typedef {} {} __attribute__((ext_vector_type({})))", element.str(),
                               name, count));
   return name;
-}
-
-/// An input is evaluated once in PTX, whatever becomes of it.
-void PtxWriter::nameRepeated() {
-  for (size_t i = seen_.outputs.size(); i < operands_.size(); ++i) {
-    const Operand &operand = operands_[i];
-    std::string mark = operandMark(i);
-    size_t count = 0;
-    for (const std::string &line : head_)
-      count += llvm::StringRef(line).count(mark);
-    // Neighbors with the same condition share one `if`.
-    llvm::StringRef condition;
-    std::vector<bool> isLoop; // of the blocks around a line
-    for (const PtxLine &line : lines_) {
-      if (line.kind == PtxLine::Kind::Open)
-        isLoop.push_back(line.text.starts_with("do ") || line.text.starts_with("while "));
-      // In a loop, and where a condition may keep it from happening at all, once is not once.
-      bool repeats = llvm::is_contained(isLoop, true) ||
-                     (operand.value.hasEffects && (!isLoop.empty() || !line.condition.empty()));
-      size_t here = llvm::StringRef(line.text).count(mark);
-      here += line.condition == condition ? 0 : llvm::StringRef(line.condition).count(mark);
-      count += repeats ? 2 * here : here;
-      condition = line.condition;
-      if (line.kind == PtxLine::Kind::Close)
-        isLoop.pop_back();
-    }
-    if (count == 0 && operand.value.hasEffects)
-      fail("an input that changes something is not needed");
-    if (count < 2 || (operand.value.form == Form::Simple && !operand.value.hasEffects))
-      continue;
-    std::string name = freeName("value");
-    auto replaced = [&](std::string &text) {
-      for (size_t at = 0; (at = text.find(mark, at)) != std::string::npos; at += name.size())
-        text.replace(at, mark.size(), name);
-    };
-    llvm::for_each(head_, replaced);
-    for (PtxLine &line : lines_) {
-      replaced(line.text);
-      replaced(line.condition);
-    }
-    bool isNumber = operand.seen->kind == PtxValue::Kind::Integer ||
-                    operand.seen->kind == PtxValue::Kind::Float;
-    std::string type =
-        isNumber ? (operand.seen->type == "unsigned int" ? "unsigned" : operand.seen->type)
-                 : "auto";
-    head_.insert(head_.begin(), fmt::format("const {} {} = {}", type, name, mark));
-  }
-}
-
-void PtxWriter::finish() {
-  nameRepeated();
-  for (size_t i = 0; i < seen_.outputs.size(); ++i)
-    if (!operands_[i].copy.empty())
-      lines_.push_back({"", assignment(i, operands_[i].copy)});
-  if (!shared_.empty() && declares())
-    fail("it declares registers for other statements, and needs variables of its own");
 }
 
 std::vector<PtxLine> PtxWriter::lines() const {

@@ -25,7 +25,7 @@ struct PtxSharedRegister {
   unsigned declaredAt = 0; // by the statement at this offset
 };
 
-/// The port that C++ is written for, where the statement stands.
+/// The port that the C++ is written for, at the place of the statement.
 struct PtxPlace {
   unsigned offset = 0;
   /// Code keeps groups of 32 lanes.
@@ -34,7 +34,7 @@ struct PtxPlace {
   std::set<std::string> headers = {};
   /// It may include more.
   bool mayInclude = false;
-  /// The port may bring helpers along.
+  /// The port may have helpers.
   bool hasHelpers = true;
   /// Registers that the statement shares with others.
   std::vector<PtxSharedRegister> shared = {};
@@ -48,7 +48,7 @@ struct PtxLine {
   std::string condition; // of a statement; empty: none
   std::string text;      // of a statement without `;`
   Kind kind = Kind::Statement;
-  /// It may change the condition: lines behind it need an `if` of their own.
+  /// It may change the condition: lines after it need an `if` of their own.
   bool changesCondition = false;
 
   friend bool operator==(const PtxLine &, const PtxLine &) = default;
@@ -101,7 +101,7 @@ public:
   void leaveLoop(std::string condition, llvm::StringRef opposite);
   /// A variable for the result of an instruction that gets it through a pointer: its name.
   std::string declareTarget(llvm::StringRef operand);
-  /// A line calls a helper. Fails where the port brings none along.
+  /// A line calls a helper. Fails where the port has none.
   void useHelper(llvm::StringRef id);
   /// A line needs a header of HIP.
   void useHeader(llvm::StringRef header);
@@ -109,7 +109,7 @@ public:
   PtxValue name(const PtxValue &value, PtxType type, llvm::StringRef wanted = "value");
   /// A new variable with a value, for this instruction.
   std::string declareAs(llvm::StringRef type, llvm::StringRef wanted, llvm::StringRef value);
-  /// A new variable without a value, in front of everything.
+  /// A new variable without a value, before everything else.
   std::string declareCarry(llvm::StringRef type, llvm::StringRef wanted);
   /// The condition of an operand written as `condition ? all : 0`.
   std::optional<std::string> conditionOf(llvm::StringRef operand, llvm::StringRef all) const;
@@ -154,11 +154,12 @@ private:
   void keepApart(const PtxCode &code);
   void copyWrittenInputs(const PtxCode &code);
   void countUses(const PtxCode &code);
+  void bindOutputs();
   std::string freeName(llvm::StringRef wanted);
   std::optional<size_t> operandIndex(llvm::StringRef text) const;
   std::optional<PtxValue> special(llvm::StringRef name);
   PtxValue bad(std::string reason);
-  /// Whether a variable that is declared here would be unknown behind a block.
+  /// Whether a variable that is declared here would be unknown after a block.
   bool isInBlock() const { return hasCondition() || depth_ > 0; }
   void materialize(Register &reg);
   void nameRepeated();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// AMD's GPUs as --offload-arch names them.
+// AMD GPUs as --offload-arch names them.
 #pragma once
 
 #include "llvm/ADT/StringRef.h"
@@ -25,7 +25,7 @@ struct AmdTarget {
 };
 AmdTarget readAmdTarget(llvm::StringRef name);
 
-/// gfx90a is 9010, gfx1100 is 11000; nothing for what is no GPU.
+/// gfx90a is 9010, gfx1100 is 11000; nothing if the name is not a GPU.
 std::optional<unsigned> isaVersion(llvm::StringRef gpu);
 
 } // namespace tranship::verify

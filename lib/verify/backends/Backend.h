@@ -32,14 +32,14 @@ struct BuildRequest {
   const Program *program = nullptr;
   /// Flags for this backend's compiler, after those of the program.
   std::vector<std::string> flags;
-  /// Device functions are used across sources.
+  /// Sources use device functions of other sources.
   bool relocatable = false;
   /// Compiles and does not link, so that a machine without the libraries or the GPU can do it.
   bool compileOnly = false;
   /// Builds with checks that cost time, if the backend has any.
   bool checked = false;
-  /// The program is for another machine: its GPU is unknown, and because many programs travel
-  /// together, they share the vendor's libraries.
+  /// The program is for another machine: its GPU is unknown, and the programs of a pack share the
+  /// vendor's libraries.
   bool isForElsewhere = false;
   /// How many commands may run at the same time; 0: as many as there are processors.
   unsigned jobs = 1;
@@ -57,7 +57,7 @@ struct BuildRequest {
 /// Whose command-line flags a compiler understands.
 enum class FlagDialect : uint8_t { Nvcc, Clang };
 
-/// How much a run of the original tells about what the port should do, from worse to better.
+/// How reliably a run of the original shows what the port should do, from worse to better.
 enum class ReferenceQuality : uint8_t {
   /// The backend does not run the original.
   None,
@@ -67,7 +67,7 @@ enum class ReferenceQuality : uint8_t {
   Native
 };
 
-/// What a backend is. Code that treats backends differently looks here, never at their ids.
+/// The properties of a backend. Code that treats backends differently asks for these, never for their ids.
 struct BackendProperties {
   /// Programs run in the emulator on this machine's processor.
   bool isEmulated = false;
@@ -75,46 +75,46 @@ struct BackendProperties {
   llvm::StringLiteral gpuVendor = "";
   ReferenceQuality reference = ReferenceQuality::None;
   FlagDialect flags = FlagDialect::Clang;
-  /// It can build programs with checks of their memory accesses.
+  /// It can build programs that check their memory accesses.
   bool canCheck = false;
   /// It can record what kernels read and write.
   bool canTrace = false;
   /// It runs only if it is named.
   bool isOnRequest = false;
-  /// The backend whose flags it takes from a manifest that has none for it; empty: no other's.
+  /// The backend whose flags it uses if a manifest has none for it; empty if there is no such backend.
   llvm::StringLiteral flagsOf = "";
 };
 
-/// How a message begins that says what the emulator lacks.
+/// The beginning of a message about a feature that the emulator lacks.
 inline constexpr llvm::StringLiteral emulatorLacks = "the emulator has no ";
 
 class Backend {
 public:
   virtual ~Backend();
 
-  /// The name that users, manifests and reports give it.
+  /// Its name for users, manifests and reports.
   virtual llvm::StringRef id() const = 0;
-  /// A line for people about what it runs and what it needs.
+  /// One line for people about what it runs and what it needs.
   virtual llvm::StringRef description() const = 0;
   virtual const BackendProperties &properties() const = 0;
-  /// The version of the HIP headers that it compiles ports with; not known: it needs none.
+  /// The version of the HIP headers that it compiles ports with; unknown if it needs none.
   virtual Version hipVersion(const Machine &machine) const { return {}; }
-  /// Why this machine cannot build programs, or cannot run what it built; empty: it can.
+  /// Why this machine cannot build programs, or cannot run what it built; empty if it can.
   virtual std::string whyNotBuild(const Machine &machine, bool compileOnly) const = 0;
   virtual std::string whyNotRun(const Machine &machine) const = 0;
   /// The variants that it runs, those of the original first.
   virtual std::vector<Variant> variants(const Machine &machine) const = 0;
-  /// The bytes of private memory that a process may have when the manifest sets no limit; 0: any
-  /// number, since drivers of devices reserve any amount.
+  /// The bytes of private memory that a process may use if the manifest sets no limit; 0: no limit,
+  /// since device drivers reserve any amount.
   virtual uint64_t defaultMemoryLimit() const { return 0; }
-  /// The feature that the backend lacks and that a line of compiler output complains about; empty:
-  /// the line is about something else.
+  /// The feature that the backend lacks, according to a line of compiler output; empty if the line
+  /// is about something else.
   virtual std::string lackIn(llvm::StringRef line) const { return {}; }
   /// Variables that make a repeat differ from the run before it.
   virtual std::vector<std::string> repeatEnvironment(unsigned repeat) const { return {}; }
-  /// Variables that make the lanes of a warp run in step.
+  /// Variables that make the lanes of a warp run in lockstep.
   virtual std::vector<std::string> lockstepEnvironment() const { return {}; }
-  /// Variables that make a program write what its kernels read and write to the folder: for one
+  /// Variables that make a program write to the folder what its kernels read and write: for one
   /// launch with all memory, or (0) for all launches.
   virtual std::vector<std::string> traceEnvironment(llvm::StringRef folder, uint64_t launch) const {
     return {};
@@ -129,7 +129,7 @@ public:
 
 /// All backends, in the order of Backends.def.
 llvm::ArrayRef<std::unique_ptr<Backend>> allBackends();
-/// The backend with this id; null: there is none.
+/// The backend with this id; null if there is none.
 const Backend *backendNamed(llvm::StringRef id);
 /// The backend whose programs run in the emulator.
 const Backend &emulatorBackend();

@@ -86,8 +86,8 @@ static llvm::Error prepareFolders(BuildRequest &request) {
   return llvm::Error::success();
 }
 
-/// The precompiled header that clang refused: it was written by another clang, or changed while it
-/// was made. Empty: what was printed is about something else.
+/// The precompiled header that clang refused because another clang wrote it, or because it changed
+/// while it was written; empty if the output is about something else.
 static std::string refusedHeader(const Command &command, llvm::StringRef printed) {
   auto flag = llvm::find(command, "-include-pch");
   if (flag == command.end() || std::next(flag) == command.end())
@@ -98,7 +98,7 @@ static std::string refusedHeader(const Command &command, llvm::StringRef printed
   return isAboutIt ? file : std::string();
 }
 
-/// How a command of a build ended.
+/// How a build command ended.
 struct CommandResult {
   std::string problem; ///< Empty: it succeeded.
   std::string refusedHeader;
@@ -131,7 +131,7 @@ static llvm::Expected<CommandResult> runCommand(const Backend &backend, const Bu
   return result;
 }
 
-/// Runs the commands up to the first that fails.
+/// Runs the commands until one fails.
 static llvm::Expected<CommandResult> runCommands(const Backend &backend,
                                                  const BuildRequest &request,
                                                  const std::vector<Command> &commands) {
@@ -161,7 +161,7 @@ llvm::Expected<BuildResult> build(const Backend &backend, const Machine &machine
   BuildRequest request = asked;
   if (llvm::Error error = prepareFolders(request))
     return error;
-  // Each pass over a source has a header of its own.
+  // Repeats the build for each refused header; each pass over a source has its own.
   for (std::set<std::string> refused;;) {
     llvm::Expected<std::vector<Command>> commands = backend.buildCommands(machine, request);
     if (!commands) {
@@ -176,7 +176,7 @@ llvm::Expected<BuildResult> build(const Backend &backend, const Machine &machine
     if (result.good() || ended->refusedHeader.empty() ||
         !refused.insert(ended->refusedHeader).second)
       break;
-    // The commands that are planned next make the header anew.
+    // The next plan of commands makes the header again.
     llvm::sys::fs::remove(ended->refusedHeader);
   }
   if (!result.good())

@@ -63,7 +63,7 @@ public:
 private:
   enum class State : uint8_t { Waiting, Running, Ended };
 
-  /// Commands in front of the one that failed go on, so that the first failure is always the same.
+  /// Commands before the failed one continue, so that the first failure is always the same.
   bool isDone() const {
     return llvm::all_of(llvm::ArrayRef(states_).take_front(failed_),
                         [](State state) { return state == State::Ended; });

@@ -8,15 +8,15 @@
 
 namespace tranship::verify {
 
-/// For each command, the earlier ones that must have ended when it starts: those that write a file
-/// that it names, or a file in a folder that it names. A command without `-o` may write anything: it
-/// waits for all before it, and all behind it wait for it.
+/// For each command, the earlier ones that must end before it starts: those that write a file that
+/// it names, or a file in a folder that it names. A command without `-o` may write anything: it
+/// waits for all commands before it, and all commands after it wait for it.
 std::vector<std::vector<size_t>> predecessorsOf(llvm::ArrayRef<Command> commands);
 
 /// Calls `run` for each command, for up to `jobs` of them at the same time (0: as many as there are
-/// processors). `run` returns whether the command succeeded. If one does not, those behind it are
-/// not started any more. Returns the number of the first command that failed; none: the number of
-/// commands.
+/// processors). `run` returns whether the command succeeded. After a failure, the commands after
+/// the failed one are not started. Returns the index of the first command that failed; if none
+/// failed, the number of commands.
 size_t runInOrder(llvm::ArrayRef<Command> commands, unsigned jobs,
                   llvm::function_ref<bool(size_t)> run);
 

@@ -2,6 +2,7 @@
 #include "verify/backends/CompilerCalls.h"
 
 #include "mapping/BuildTable.h"
+#include "support/SourceLanguage.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
@@ -26,7 +27,7 @@ SplitFlags splitFlags(llvm::ArrayRef<std::string> flags) {
   return split;
 }
 
-/// The name in `#include <name>` or `#include "name"`. Empty: the line is not an include.
+/// The name in `#include <name>` or `#include "name"`; empty if the line is not an include.
 static llvm::StringRef includedName(llvm::StringRef line) {
   line = line.ltrim();
   if (!line.consume_front("#") || !(line = line.ltrim()).consume_front("include"))
@@ -75,11 +76,11 @@ std::vector<std::string> withLibraries(llvm::ArrayRef<std::string> linkFlags, Ex
 
 } // namespace
 
-/// The runtime, which compilers link by themselves.
+/// The runtime, which compilers link without a flag.
 static constexpr llvm::StringLiteral runtimeLibrary = "amdhip64";
 
-/// The row of a library by its name in CUDA or HIP. Null: it is another library, or HIP has none in
-/// its place.
+/// The row of a library by its name in CUDA or HIP; null if it is another library, or HIP has no
+/// counterpart.
 static const mapping::BuildRow *gpuLibrary(llvm::StringRef name) {
   const mapping::BuildTable &table = mapping::BuildTable::builtin();
   const mapping::BuildRow *known = table.findLibrary(name);
@@ -144,7 +145,7 @@ std::vector<Command> separateCompilation(const CompilerCall &call, const BuildRe
     Command command = isGpuUnit(unit) ? call.gpuUnit : call.hostUnit;
     llvm::append_range(command, flags.compile);
     // clang++ would compile it as C++, with mangled names.
-    if (llvm::sys::path::extension(unit) == ".c")
+    if (isCFile(unit))
       command.insert(command.end(), {"-x", "c"});
     command.insert(command.end(), {"-c", unit, "-o", std::string(object)});
     commands.push_back(std::move(command));
@@ -159,7 +160,7 @@ std::vector<Command> separateCompilation(const CompilerCall &call, const BuildRe
   }
   if (request.compileOnly)
     return commands;
-  for (const std::string &flag : flags.compile) // these need a library as well
+  for (const std::string &flag : flags.compile) // these flags need a library as well
     if (flag == "-fopenmp" || flag == "-Xcompiler=-fopenmp")
       link.push_back(flag);
   link.insert(link.end(), {"-o", request.executable()});

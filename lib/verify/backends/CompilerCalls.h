@@ -18,25 +18,25 @@ SplitFlags splitFlags(llvm::ArrayRef<std::string> flags);
 /// programs name these only in a Makefile.
 std::vector<std::string> linkFlagsOf(const Program &program);
 
-/// Replaces CUDA's libraries in the link flags by HIP's (mappings/build/libraries.yaml).
+/// Replaces CUDA libraries in the link flags by HIP libraries (mappings/build/libraries.yaml).
 std::vector<std::string> withHipLibraries(llvm::ArrayRef<std::string> linkFlags);
 
-/// Replaces HIP's libraries in the link flags by CUDA's, and drops those that CUDA has only as headers.
+/// Replaces HIP libraries in the link flags by CUDA libraries, and drops those that are header-only in CUDA.
 std::vector<std::string> withCudaLibraries(llvm::ArrayRef<std::string> linkFlags);
 
-/// The link flags without CUDA's and HIP's libraries.
+/// The link flags without CUDA and HIP libraries.
 std::vector<std::string> withoutGpuLibraries(llvm::ArrayRef<std::string> linkFlags);
 
-/// Flags for the folders with headers of the original that were not translated.
+/// Flags for the folders that contain untranslated headers of the original.
 std::vector<std::string> lastIncludeFlags(const Program &program);
 
 /// The beginnings of a backend's commands, before the program's flags.
 struct CompilerCall {
   /// The compiler and its flags for a unit of the GPU language, and for one of plain C++.
   Command gpuUnit, hostUnit, link;
-  /// At the end of the link.
+  /// The last words of the link command.
   std::vector<std::string> libraries;
-  /// The compiler and its flags for a source whose kernels are loaded from the file.
+  /// The compiler and its flags for a source whose kernels the program loads from the file.
   std::function<Command(llvm::StringRef file)> module;
 };
 

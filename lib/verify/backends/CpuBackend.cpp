@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Runs both sides on this machine's processor, with warps of 32 and of 64 lanes (lib/emulator).
 #include "emulator/interface/EmulatorCompiler.h"
-#include "support/ClangInstallation.h"
 #include "support/DiskCache.h"
 #include "support/FileWriting.h"
+#include "support/SourceLanguage.h"
 #include "support/TextFile.h"
 #include "verify/backends/CompilerCalls.h"
+#include "verify/backends/EmulatorTools.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/Config/llvm-config.h"
 
 #include <fmt/format.h>
 
 namespace tranship::verify {
 namespace {
 
-/// The most device memory that is kept for a replay.
+/// The most device memory that a trace keeps for a replay.
 constexpr uint64_t maxReplayBytes = uint64_t(1) << 30;
 
 Variant variantOf(Side side, unsigned width) {
@@ -56,7 +56,7 @@ public:
   }
 
   std::string whyNotBuild(const Machine &machine, bool compileOnly) const override {
-    llvm::Expected<emulator::Tools> tools = toolsOn(machine);
+    llvm::Expected<emulator::Tools> tools = emulatorTools(machine);
     return tools ? std::string() : llvm::toString(tools.takeError());
   }
   std::string whyNotRun(const Machine &machine) const override { return {}; }
@@ -65,17 +65,19 @@ public:
     return {variantOf(Side::Original, 32), variantOf(Side::Port, 32), variantOf(Side::Port, 64)};
   }
 
-  /// The emulator runs threads in the same order each time unless told otherwise. In another order,
-  /// results that depend on the order differ.
+  /// The emulator runs threads in the same order each time unless told otherwise. With another
+  /// order, results that depend on the order change. With other clocks, times change.
   std::vector<std::string> repeatEnvironment(unsigned repeat) const override {
     if (repeat == 0)
       return {};
     std::string schedule =
         repeat == 1 ? std::string("descending") : fmt::format("random:{}", repeat);
-    return {fmt::format("{}={}", emulator::scheduleVariable, schedule)};
+    constexpr unsigned clockStep = 7300;
+    return {fmt::format("{}={}", emulator::scheduleVariable, schedule),
+            fmt::format("{}={}", emulator::clockStepVariable, repeat * clockStep)};
   }
 
-  /// The memory of the device is memory of the process.
+  /// The device's memory is memory of the process.
   uint64_t defaultMemoryLimit() const override { return machineMemory() / 8 * 7; }
 
   std::string lackIn(llvm::StringRef line) const override {
@@ -84,7 +86,7 @@ public:
       return line.substr(lack).str();
     if (std::string header = missingGpuHeader(line); !header.empty())
       return lacking.str() + "<" + header + ">";
-    // The CPU's assembler was given PTX.
+    // The compiler passed PTX to the CPU's assembler.
     for (const char *sign : {"in inline assembly string", "in asm", "invalid instruction mnemonic",
                              "invalid register name", "unexpected token in argument list"})
       if (size_t error = line.find(" error: "); error != line.npos && line.contains(sign))
@@ -98,7 +100,7 @@ public:
 
   std::vector<std::string> traceEnvironment(llvm::StringRef folder,
                                             uint64_t launch) const override {
-    // With one thread, the order of atomics is the same on both sides.
+    // With one thread, atomics run in the same order on both sides.
     std::vector<std::string> environment = {
         fmt::format("{}={}", emulator::traceVariable, folder.str()),
         fmt::format("{}=1", emulator::threadsVariable)};
@@ -115,7 +117,7 @@ public:
 
   llvm::Expected<std::vector<Command>> buildCommands(const Machine &machine,
                                                      const BuildRequest &request) const override {
-    llvm::Expected<emulator::Tools> tools = toolsOn(machine);
+    llvm::Expected<emulator::Tools> tools = emulatorTools(machine);
     if (!tools)
       return tools.takeError();
     if (request.isForElsewhere && !request.program->modules.empty())
@@ -132,7 +134,7 @@ public:
     llvm::append_range(build.flags, lastIncludeFlags(*request.program));
     if (const std::string &overlay = request.program->clangOverlay; !overlay.empty())
       llvm::append_range(build.flags, std::initializer_list<std::string>{"-ivfsoverlay", overlay});
-    // The emulator contains those GPU libraries that it has.
+    // The emulator contains the GPU libraries that it supports.
     llvm::append_range(build.flags, withoutGpuLibraries(flags.link));
     build.output = request.executable();
     build.folder = request.program->folder;
@@ -158,27 +160,12 @@ public:
   }
 
 private:
-  /// Uses the clang that was named, if any. Only clang of the same version can load the plugin.
-  static llvm::Expected<emulator::Tools> toolsOn(const Machine &machine) {
-    llvm::Expected<emulator::Tools> tools =
-        emulator::findTools(machine.options.program, clangCompiler());
-    const std::string &clang = machine.options.clang;
-    if (!tools || clang.empty())
-      return tools;
-    if (!llvm::StringRef(versionLine(clang))
-             .contains(fmt::format("clang version {}.", LLVM_VERSION_MAJOR)))
-      return llvm::createStringError(fmt::format(
-          "{} is not clang {}, which loads the emulator's plugin", clang, LLVM_VERSION_MAJOR));
-    tools->clang = clang;
-    return tools;
-  }
-
   /// HIP programs often have kernels in .cpp files.
   static bool isDeviceUnit(const ProgramFile &file) {
     if (isGpuUnit(file.path))
       return true;
     llvm::StringRef text = file.text;
-    return !llvm::StringRef(file.path).ends_with(".c") &&
+    return !isCFile(file.path) &&
            (text.contains("__global__") || text.contains("__device__") || text.contains("<<<") ||
             text.contains("<< <") || text.contains("hipLaunchKernelGGL") ||
             text.contains("<cub/") || text.contains("<hipcub/"));

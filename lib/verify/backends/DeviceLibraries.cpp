@@ -21,7 +21,7 @@ llvm::Error linkAll(const std::string &from, const std::string &to) {
   std::error_code error;
   for (fs::directory_iterator i(from, error), end; i != end && !error; i.increment(error)) {
     std::string link = to + "/" + llvm::sys::path::filename(i->path()).str();
-    // A GPU may be named twice, with different numbers of lanes.
+    // The user may name a GPU twice, with different numbers of lanes.
     if (std::error_code failed = fs::create_link(i->path(), link);
         failed && failed != std::errc::file_exists)
       return llvm::createFileError(link, failed);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// ROCm's device libraries, for GPUs that are newer than they are.
+// ROCm's device libraries, also for GPUs that are newer than the libraries.
 #pragma once
 
 #include "verify/backends/Backend.h"
@@ -9,12 +9,12 @@ namespace tranship::verify {
 struct DeviceLibraries {
   /// The folder to pass to clang.
   std::string folder;
-  /// Commands that make what is missing in it.
+  /// Commands that create the missing files of the folder.
   std::vector<Command> commands;
 };
 
-/// The machine's libraries if they have a part for the GPU, else links to them in `workFolder`, to
-/// which the commands add that part: all it holds is the GPU's number.
+/// The machine's libraries if they support the GPU; otherwise links to them in `workFolder`, where
+/// the commands add the missing part, which only contains the GPU's number.
 llvm::Expected<DeviceLibraries> deviceLibrariesFor(const Machine &machine, llvm::StringRef gpu,
                                                    llvm::StringRef workFolder);
 

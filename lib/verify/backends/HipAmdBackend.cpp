@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Runs the port on an AMD GPU. Compiles with hipcc, or with clang and ROCm's headers and device
 // libraries. Compiling without linking works with headers as old as those of Debian 12.
+#include "mapping/HipReleases.h"
 #include "verify/backends/AmdTarget.h"
 #include "verify/backends/CompilerCalls.h"
 #include "verify/backends/DeviceLibraries.h"
@@ -54,7 +55,7 @@ std::vector<AmdTarget> targetsOf(const Machine &machine) {
   return targets;
 }
 
-/// The flags for code for all of the GPUs in one call.
+/// The flags that compile code for all GPUs in one call.
 std::vector<std::string> targetFlags(const Machine &machine) {
   std::vector<std::string> flags;
   for (const AmdTarget &target : targetsOf(machine)) {
@@ -63,14 +64,6 @@ std::vector<std::string> targetFlags(const Machine &machine) {
       flags.insert(flags.end(), {"-Xarch_" + target.gpu, "-mwavefrontsize64"});
   }
   return flags;
-}
-
-/// Translations are written for HIP 7, where warp operations take masks and hipBLAS has its third
-/// interface. HIP 6 needs macros for both.
-std::vector<std::string> definitionsFor(const Machine &machine) {
-  if (machine.hip >= modern && machine.hip < Version{7, 0, 0})
-    return {"-DHIPBLAS_V2=1", "-DHIP_ENABLE_WARP_SYNC_BUILTINS=1"};
-  return {};
 }
 
 class HipAmdBackend : public Backend {
@@ -111,7 +104,7 @@ public:
   }
 
   std::vector<Variant> variants(const Machine &machine) const override {
-    // The GPUs of another machine are not known. Most GPUs for computing have 64 lanes.
+    // The GPUs of another machine are unknown. Most GPUs for computing have 64 lanes.
     unsigned width = machine.amdGpus.empty() ? 64 : readAmdTarget(machine.amdGpus.front()).lanes;
     return {{"hip-amd", Side::Port, width, {}}};
   }
@@ -125,7 +118,7 @@ public:
   }
 
 private:
-  /// The other machine has all libraries that its libraries need. This one may lack some.
+  /// The other machine has everything that its libraries need. This machine may lack some of it.
   static std::vector<std::string> linkFlags(const BuildRequest &request) {
     std::vector<std::string> flags = withHipLibraries(linkFlagsOf(*request.program));
     if (request.isForElsewhere)
@@ -140,7 +133,7 @@ private:
       hipcc.push_back("-fgpu-rdc");
     CompilerCall call;
     call.link = hipcc;
-    llvm::append_range(hipcc, definitionsFor(machine));
+    llvm::append_range(hipcc, mapping::hipPortFlags(machine.hip));
     call.gpuUnit = call.hostUnit = hipcc;
     call.gpuUnit.insert(call.gpuUnit.end(), {"-x", "hip"});
     call.module = [&](llvm::StringRef) { return moduleCall(call.gpuUnit); };
@@ -153,7 +146,7 @@ private:
     return gpuUnit;
   }
 
-  /// Clang searches the headers of --rocm-path last, so another HIP in /usr/include would be found
+  /// Clang searches the headers of --rocm-path last, so it would find another HIP in /usr/include
   /// first. -I would not help: clang ignores it for folders that it searches anyway.
   static void addHeaders(const Machine &machine, Command &command) {
     if (machine.hipHeaders != "/usr/include")
@@ -162,7 +155,7 @@ private:
 
   static Command hostCall(const Machine &machine) {
     Command command = {machine.clang, "-D__HIP_PLATFORM_AMD__=1", "-I" + machine.hipHeaders};
-    llvm::append_range(command, definitionsFor(machine));
+    llvm::append_range(command, mapping::hipPortFlags(machine.hip));
     return command;
   }
 
@@ -174,7 +167,7 @@ private:
       clang.push_back("-fgpu-rdc");
     CompilerCall call;
     call.link = clang;
-    llvm::append_range(clang, definitionsFor(machine));
+    llvm::append_range(clang, mapping::hipPortFlags(machine.hip));
     call.gpuUnit = clang;
     call.gpuUnit.insert(call.gpuUnit.end(), {"-x", "hip"});
     if (machine.hip < Version{7, 0, 0}) { // see addForOldHeaders
@@ -210,7 +203,7 @@ private:
     };
     Command hip = {machine.clang, "-x", "hip", "--rocm-path=" + machine.rocmFolder};
     addHeaders(machine, hip);
-    llvm::append_range(hip, definitionsFor(machine));
+    llvm::append_range(hip, mapping::hipPortFlags(machine.hip));
     for (const std::string &unit : request.program->units()) {
       Command host = isGpuUnit(unit) ? hip : hostCall(machine);
       if (isGpuUnit(unit))
@@ -230,14 +223,14 @@ private:
                      "--rocm-device-lib-path=" + libraries->folder});
       if (target.isWidened)
         device.push_back("-mwavefrontsize64");
-      // Without it, linking code objects fails if one unit uses what another one defines.
+      // Without this flag, linking code objects fails if one unit uses what another one defines.
       if (request.relocatable)
         device.push_back("-fgpu-rdc");
       addForOldHeaders(machine, target.lanes, device);
       if (machine.hip < modern) {
         device.push_back("-mcode-object-version=5");
-        // Headers up to version 5.2 call the first, and the libraries use the second. Clang no
-        // longer links either of them.
+        // Headers up to version 5.2 need the first file, and the libraries need the second. Clang
+        // no longer links either of them.
         for (llvm::StringRef name : {"/hip.bc", "/oclc_daz_opt_off.bc"})
           if (std::string file = libraries->folder + name.str(); fs::exists(file))
             device.insert(device.end(), {"-Xclang", "-mlink-builtin-bitcode", "-Xclang", file});

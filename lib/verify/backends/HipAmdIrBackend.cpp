@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Runs what clang makes of the port's device code for an AMD GPU, on AMD's headers and device
-// libraries, on this machine's processor (docs/amd-ir.md). The original runs as `cpu` runs it. One executable has the code for 64 lanes
-// and for 32, and the environment chooses.
+// Compiles the port's device code for an AMD GPU with clang, AMD's headers and AMD's device libraries, and runs the
+// result on this machine's processor (docs/amd-ir.md). Runs the original as `cpu` does. One executable contains the
+// code for 64 lanes and for 32, and the environment selects one.
 #include "emulator/interface/EmulatorCompiler.h"
 #include "emulator/interface/GeneratedCode.h"
+#include "mapping/HipReleases.h"
 #include "support/ClangInstallation.h"
 #include "support/FileWriting.h"
+#include "support/SourceLanguage.h"
 #include "support/TextFile.h"
 #include "verify/backends/AmdTarget.h"
 #include "verify/backends/CompilerCalls.h"
 #include "verify/backends/DeviceLibraries.h"
+#include "verify/backends/EmulatorTools.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Config/llvm-config.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/xxhash.h"
 #include "llvm/TargetParser/Host.h"
@@ -26,14 +28,14 @@ namespace {
 
 namespace fs = llvm::sys::fs;
 
-/// Bytes of stack for a wave: what a thread of the emulator has, for 64 lanes.
+/// Bytes of stack for a wave: the stack of 64 threads of the emulator.
 constexpr unsigned waveStack = 16 << 20;
 
 struct Target : AmdTarget {
   std::string bitcode; ///< the folder of AMD's device libraries for it
 };
 
-/// Those that were named, one for each number of lanes.
+/// The targets that the user named, one for each number of lanes.
 std::vector<Target> targetsOf(const Machine &machine) {
   std::vector<Target> targets;
   auto add = [&](const std::string &gpu) {
@@ -51,26 +53,26 @@ std::vector<Target> targetsOf(const Machine &machine) {
   return targets;
 }
 
-/// Clang searches the headers of --rocm-path last, so another HIP in /usr/include would be found
+/// Clang searches the headers of --rocm-path last, so it would find another HIP in /usr/include
 /// first.
 void addHeaders(const Machine &machine, Command &command) {
   command.push_back("--rocm-path=" + machine.rocmFolder);
   if (machine.hipHeaders != "/usr/include")
     command.insert(command.end(), {"-isystem", machine.hipHeaders});
   command.insert(command.end(), {"-D__HIP_PLATFORM_AMD__=1", "-w", "-gline-tables-only"});
-  if (machine.hip >= Version{6, 0, 0} && machine.hip < Version{7, 0, 0})
-    command.insert(command.end(), {"-DHIPBLAS_V2=1", "-DHIP_ENABLE_WARP_SYNC_BUILTINS=1"});
+  llvm::append_range(command, mapping::hipPortFlags(machine.hip));
 }
 
 /// Headers before HIP 7 need a macro that clang no longer defines.
 std::vector<std::string> forOldHeaders(const Machine &machine, unsigned width) {
-  if (machine.hip < Version{7, 0, 0})
-    return {fmt::format("-D__AMDGCN_WAVEFRONT_SIZE={}", width)};
-  return {};
+  std::vector<std::string> flags;
+  for (const std::string &flag : mapping::hipClangFlags(machine.hip))
+    flags.push_back(mapping::withWave(flag, width));
+  return flags;
 }
 
-/// Compiles device code in three steps: AMD's IR, the same for a whole wave on this processor, an
-/// object.
+/// Compiles device code in three steps: to AMD's IR, to IR for a whole wave on this processor, and
+/// to an object.
 struct DeviceCompiler {
   const Machine &machine;
   const emulator::Tools &tools;
@@ -100,7 +102,7 @@ struct DeviceCompiler {
     }
     llvm::copy_if(flags, std::back_inserter(device),
                   [](llvm::StringRef flag) { return !flag.starts_with("-fopenmp"); });
-    if (isChecked) // loads stay where the program has them
+    if (isChecked) // keep loads where the program has them
       device.push_back("-fpass-plugin=" + tools.plugin);
     device.insert(device.end(), {"-c", unit, "-o", forAmd});
     commands.push_back(std::move(device));
@@ -111,7 +113,7 @@ struct DeviceCompiler {
                    "library=" + clangResourceFolder()});
     commands.push_back(std::move(wave));
     Command host = {tools.clang, "-O2", "-w", "-march=native"};
-    // Instructions of these make subnormal bfloat16 numbers zero.
+    // The instructions of these extensions flush subnormal bfloat16 numbers to zero.
     if (llvm::Triple(llvm::sys::getDefaultTargetTriple()).isX86())
       host.insert(host.end(), {"-mno-avx512bf16", "-mno-avxneconvert", "-mno-avx10.2"});
     host.insert(host.end(), {"-fPIC", "-x", "ir", "-c", forHost, "-o", object});
@@ -139,7 +141,7 @@ public:
   Version hipVersion(const Machine &machine) const override { return machine.hip; }
 
   std::string whyNotBuild(const Machine &machine, bool compileOnly) const override {
-    llvm::Expected<emulator::Tools> tools = toolsOn(machine);
+    llvm::Expected<emulator::Tools> tools = emulatorTools(machine);
     if (!tools)
       return llvm::toString(tools.takeError());
     if (machine.hipHeaders.empty())
@@ -152,7 +154,7 @@ public:
   std::string whyNotRun(const Machine &machine) const override { return {}; }
 
   std::vector<Variant> variants(const Machine &machine) const override {
-    // The original runs as `cpu` runs it, under a name of its own.
+    // The original runs as `cpu` runs it, under another name.
     std::vector<Variant> result;
     for (Variant variant : emulatorBackend().variants(machine))
       if (variant.side == Side::Original) {
@@ -168,16 +170,11 @@ public:
     return result;
   }
 
-  /// In another order of the waves, results that depend on the order differ.
   std::vector<std::string> repeatEnvironment(unsigned repeat) const override {
-    if (repeat == 0)
-      return {};
-    return {
-        fmt::format("{}={}", emulator::scheduleVariable,
-                    repeat == 1 ? std::string("descending") : fmt::format("random:{}", repeat))};
+    return emulatorBackend().repeatEnvironment(repeat);
   }
 
-  /// The port's lanes run in step anyway.
+  /// The port's lanes run in lockstep anyway.
   std::vector<std::string> lockstepEnvironment() const override {
     return emulatorBackend().lockstepEnvironment();
   }
@@ -203,7 +200,7 @@ public:
                                                      const BuildRequest &request) const override {
     if (request.program->side == Side::Original)
       return emulatorBackend().buildCommands(machine, request);
-    llvm::Expected<emulator::Tools> tools = toolsOn(machine);
+    llvm::Expected<emulator::Tools> tools = emulatorTools(machine);
     if (!tools)
       return tools.takeError();
     const Program &program = *request.program;
@@ -211,7 +208,7 @@ public:
       return llvm::createStringError("kernels in separate files cannot leave this machine");
     SplitFlags flags = splitFlags(program.flags);
     llvm::append_range(flags.compile, splitFlags(request.flags).compile);
-    // The number of lanes has to be known before anything is built.
+    // The number of lanes must be known before anything is built.
     if (llvm::is_contained(flags.compile, "-mwavefrontsize64"))
       return llvm::createStringError(
           "hip-amd-ir does not take -mwavefrontsize64: name the GPU with "
@@ -238,7 +235,7 @@ public:
         std::string tag = llvm::utohexstr(llvm::xxh3_64bits(unit + "\n" + stem));
         for (const Target &target : targets)
           link.push_back(device.compile(target, unit, tag, stem, flags.compile, commands));
-        // Joins the host's object with those of the device. Clang does not add the terminator.
+        // The tag connects the host's object with those of the device. Clang does not add the terminator.
         std::string file = stem + ".tag";
         if (llvm::Error error =
                 writeTextFile(file, fmt::format("tranship:{}\n{}", tag, std::string(1, '\0'))))
@@ -249,10 +246,10 @@ public:
         for (const std::string &flag : forOldHeaders(machine, 64))
           host.push_back(flag);
       }
-      if (!llvm::StringRef(unit).ends_with(".c"))
+      if (!isCFile(unit))
         host.insert(host.end(), {"-include", tools->headers + "/tranship/amd_host.h"});
       llvm::append_range(host, flags.compile);
-      if (llvm::StringRef(unit).ends_with(".c"))
+      if (isCFile(unit))
         host.insert(host.end(), {"-x", "c"});
       link.push_back(stem + ".o");
       host.insert(host.end(), {"-c", unit, "-o", link.back()});
@@ -260,7 +257,7 @@ public:
     }
     commands.push_back(toolchain(device, targets, request.folder));
     link.push_back(commands.back().back());
-    // A file of kernels names a shared object with the code for all targets.
+    // A module file names a shared object with the code for all targets.
     for (const RuntimeSource &module : program.modules) {
       std::string file = joinPath(request.moduleFolder(), module.runPath), library = file + ".so";
       if (llvm::Error error = writeTextFile(file, emulator::moduleImage(library)))
@@ -286,19 +283,6 @@ public:
   }
 
 private:
-  static llvm::Expected<emulator::Tools> toolsOn(const Machine &machine) {
-    llvm::Expected<emulator::Tools> tools =
-        emulator::findTools(machine.options.program, clangCompiler());
-    const std::string &clang = machine.options.clang;
-    if (!tools || clang.empty())
-      return tools;
-    if (!llvm::StringRef(versionLine(clang))
-             .contains(fmt::format("clang version {}.", LLVM_VERSION_MAJOR)))
-      return llvm::createStringError(fmt::format("{} is not clang {}", clang, LLVM_VERSION_MAJOR));
-    tools->clang = clang;
-    return tools;
-  }
-
   static Command hostCall(const Machine &machine, const emulator::Tools &tools,
                           llvm::ArrayRef<Target> targets) {
     Command command = {tools.clang};
@@ -313,8 +297,8 @@ private:
     return command;
   }
 
-  /// The commands with which the program compiles kernels itself. They make the code for all
-  /// targets, of which the module that is loaded keeps one.
+  /// The commands with which the program compiles kernels at run time. They make the code for all
+  /// targets; the loaded module keeps one of them.
   static Command toolchain(const DeviceCompiler &device, llvm::ArrayRef<Target> targets,
                            const std::string &folder) {
     std::vector<Command> compile;
@@ -322,7 +306,7 @@ private:
     for (const Target &target : targets)
       link.push_back(device.compile(target, emulator::sourcePlaceholder, "unit",
                                     emulator::outputPlaceholder, {"-O3"}, compile));
-    // To the link, what was compiled is the source.
+    // The link reads what the compilation wrote.
     for (std::string &word : link)
       if (llvm::StringRef name = word; name.consume_front(emulator::outputPlaceholder))
         word = emulator::sourcePlaceholder + name.str();

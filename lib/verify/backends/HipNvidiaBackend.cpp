@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Runs the port on an NVIDIA GPU, where an error is due to the translation, not to another kind of
-// GPU. Our own headers (hip_on_nvidia) map HIP names to CUDA names, or those of a HIP that the user
-// names.
+// Runs the port on an NVIDIA GPU, where an error is due to the translation, not to the different
+// GPU. Our own headers (hip_on_nvidia), or those of a HIP that the user names, map HIP names to
+// CUDA names.
 #include "support/FileWriting.h"
 #include "support/TextFile.h"
 #include "verify/backends/NvidiaCompiler.h"
@@ -14,7 +14,7 @@
 namespace tranship::verify {
 
 bool hasHipForNvidia(const Machine &machine) {
-  // Up to version 6, HIP's headers use functions that CUDA 13 removed.
+  // Up to version 6, HIP headers use functions that CUDA 13 removed.
   return !machine.options.rocmFolder.empty() && !machine.hipHeaders.empty() &&
          llvm::sys::fs::exists(machine.hipHeaders + "/hip/nvidia_detail/nvidia_hip_runtime.h") &&
          (machine.cuda < Version{13, 0, 0} || machine.hip >= Version{7, 0, 0});
@@ -29,7 +29,7 @@ std::string hipForNvidia(const Machine &machine) {
 namespace {
 
 /// Our headers as a table of C++ strings, for sources that a program compiles at run time: it may
-/// run on another machine, which has none of our files.
+/// run on another machine, which does not have our files.
 std::string headersAsTexts() {
   std::string text = "#pragma once\n"
                      "struct TranshipHeader { const char *name, *text; };\n"

@@ -23,7 +23,7 @@ namespace {
 
 namespace fs = llvm::sys::fs;
 
-/// The path of a program in a folder's bin/. Empty: it does not exist.
+/// The path of a program in a folder's bin/; empty if it does not exist.
 std::string programIn(llvm::StringRef folder, llvm::StringRef name) {
   std::string path = folder.empty() ? "" : joinPath(folder, ("bin/" + name).str());
   return !path.empty() && fs::can_execute(path) ? path : std::string();
@@ -37,7 +37,7 @@ std::string firstFolderWith(llvm::ArrayRef<std::string> folders, llvm::StringRef
 }
 
 void findCuda(Machine &machine) {
-  // A toolkit that the user names is used alone: the compiler of another one does not fit its
+  // If the user names a toolkit, use only that: the compiler of another toolkit does not fit its
   // headers.
   machine.nvcc = programIn(machine.options.cudaFolder, "nvcc");
   std::vector<std::string> folders = {machine.options.cudaFolder};

@@ -13,7 +13,7 @@ namespace tranship::verify {
 
 /// Where to look; empty: the usual places.
 struct MachineOptions {
-  /// The path of tranship, next to which the emulator is.
+  /// The path of tranship; the emulator is beside it.
   std::string program;
   std::string cudaFolder, rocmFolder, clang;
   /// The GPUs to compile for; empty: those of this machine, or else the usual ones.
@@ -24,10 +24,10 @@ struct Machine {
   MachineOptions options;
   /// Paths; empty: not found.
   std::string clang, nvcc, hipcc;
-  /// Folders; empty: not found. `hipHeaders` has hip/hip_runtime.h.
+  /// Folders; empty: not found. `hipHeaders` contains hip/hip_runtime.h.
   std::string cudaFolder, hipHeaders, rocmFolder, deviceLibraries;
   Version cuda, hip;
-  /// As nvidia-smi shows them: "NVIDIA H100, 550.54, 9.0".
+  /// As nvidia-smi prints them: "NVIDIA H100, 550.54, 9.0".
   std::vector<std::string> nvidiaGpus;
   /// Names of their architectures: gfx90a.
   std::vector<std::string> amdGpus;
@@ -35,11 +35,11 @@ struct Machine {
 
 Machine examineMachine(const MachineOptions &options);
 
-/// The bytes of memory that tranship and its programs may use: the machine's memory or the limit of
-/// a container. 0: not known.
+/// The bytes of memory that tranship and its programs may use: the machine's memory or a
+/// container's limit; 0 if unknown.
 uint64_t machineMemory();
 
-/// The line with the version in a program's `--version`; empty: there is none.
+/// The line with the version in a program's `--version`; empty if there is none.
 std::string versionLine(const std::string &program);
 
 /// The value of `#define NAME value` in a header.

@@ -15,7 +15,7 @@ namespace {
 /// years.
 constexpr unsigned usualArchitecture = 80;
 
-/// The newest architecture that a toolkit compiles for. 0: the toolkit is too old to matter.
+/// The newest architecture that a toolkit compiles for; 0 if the toolkit is too old to matter.
 unsigned newestArchitecture(Version cuda) {
   return cuda >= Version{13, 0, 0}   ? 121
          : cuda >= Version{12, 8, 0} ? 120
@@ -35,7 +35,7 @@ bool namesArchitecture(llvm::ArrayRef<std::string> flags) {
   });
 }
 
-/// The GPUs that many clusters have, for programs that run on another machine.
+/// GPUs that are common in clusters, for programs that run on another machine.
 constexpr unsigned travellingArchitectures[] = {80, 90};
 
 /// The NVIDIA GPUs among those that the user names: 90 for "sm_90".
@@ -48,7 +48,7 @@ std::vector<unsigned> namedArchitectures(const Machine &machine) {
   return numbers;
 }
 
-/// The architectures in ascending order: 80 for compute capability 8.0. Empty: the compiler's
+/// The architectures in ascending order: 80 for compute capability 8.0; empty for the compiler's
 /// default.
 std::vector<unsigned> architecturesFor(const Machine &machine, const BuildRequest &request) {
   if (namesArchitecture(request.program->flags) || namesArchitecture(request.flags))
@@ -70,7 +70,7 @@ std::vector<unsigned> architecturesFor(const Machine &machine, const BuildReques
     unsigned number = major * 10 + minor;
     oldest = oldest ? std::min(oldest, number) : number;
   }
-  // Code for an older GPU also runs on a GPU that is not listed.
+  // Code for an older GPU also runs on GPUs that are not listed.
   if (!oldest && request.compileOnly)
     oldest = usualArchitecture;
   if (!oldest || oldest > newestArchitecture(machine.cuda))
@@ -92,8 +92,8 @@ std::vector<std::string> nvccArchitectureFlags(llvm::ArrayRef<unsigned> architec
   return flags;
 }
 
-/// A file with PTX is for one GPU, and so is a cubin. For several GPUs, PTX is compiled for one
-/// whose PTX all of them accept, and a fat binary replaces the cubin.
+/// A PTX file or a cubin is for one GPU. For several GPUs, PTX is compiled for the one whose PTX
+/// all of them accept, and a fat binary replaces the cubin.
 Command nvccModuleCall(Command front, llvm::ArrayRef<unsigned> architectures, Command back,
                        llvm::StringRef file) {
   std::string flag = nvccModuleFlag(file);
@@ -107,7 +107,7 @@ Command nvccModuleCall(Command front, llvm::ArrayRef<unsigned> architectures, Co
   return front;
 }
 
-/// On a machine without a driver, the toolkit has a stub of its library for the linker.
+/// The linker's stub of the driver's library, for machines without a driver.
 std::vector<std::string> driverStubs(const Machine &machine) {
   std::string stubs = machine.cudaFolder + "/lib64/stubs";
   return llvm::sys::fs::exists(stubs) ? std::vector<std::string>{"-L" + stubs}
@@ -132,7 +132,7 @@ CompilerCall nvccCall(const Machine &machine, const BuildRequest &request,
   Command gpuFlags = flags;
   if (request.program->side == Side::Port)
     gpuFlags.insert(gpuFlags.end(), {"-x", "cu"}); // nvcc does not know .hip
-  // Plain C++ is compiled by nvcc too, which knows where CUDA's headers are.
+  // nvcc compiles plain C++ too, because it knows where the CUDA headers are.
   call.gpuUnit = call.hostUnit = nvcc;
   llvm::append_range(call.hostUnit, flags);
   llvm::append_range(call.gpuUnit, gpuFlags);
@@ -144,8 +144,9 @@ CompilerCall nvccCall(const Machine &machine, const BuildRequest &request,
 
 CompilerCall clangCall(const Machine &machine, const BuildRequest &request,
                        const std::vector<std::string> &definitions) {
-  std::string toolkit = "--cuda-path=" + machine.cudaFolder,
-              // Comes before another toolkit in /usr/local/include, which clang searches earlier.
+  std::string
+      toolkit = "--cuda-path=" + machine.cudaFolder,
+      // Comes before a toolkit in /usr/local/include, which clang searches earlier than --cuda-path.
       headers = machine.cudaFolder + "/include";
   CompilerCall call;
   call.gpuUnit = {

@@ -9,10 +9,10 @@
 
 namespace tranship::verify {
 
-/// At most 1 MB of the tool's standard output; empty: the tool failed or took more than 20 s.
+/// At most 1 MB of the tool's standard output; empty if the tool failed or took more than 20 s.
 std::string outputOf(const std::vector<std::string> &command);
 
-/// The lines of a text that are not blank, trimmed.
+/// The lines of a text that are not empty, trimmed.
 std::vector<std::string> linesOf(llvm::StringRef text);
 
 } // namespace tranship::verify

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "verify/compare/Comparison.h"
 
+#include "verify/compare/HipNames.h"
 #include "verify/compare/TextColumns.h"
 #include "verify/compare/TypicalSize.h"
 
@@ -22,7 +23,7 @@ class Differences {
 public:
   explicit Differences(Comparison &result) : result_(result) {}
 
-  /// Ignores a number where the original itself differs.
+  /// Ignores a number that differs between runs of the original.
   void leaveOut() { ++result_.masked; }
 
   /// Calls `place` only for differences that are reported.
@@ -52,7 +53,7 @@ public:
 
 private:
   Comparison &result_;
-  /// The largest of the differences that are not small by themselves.
+  /// The largest difference that is not small by itself.
   double largest_ = -1;
 };
 
@@ -88,7 +89,7 @@ void sortLines(std::vector<llvm::StringRef> &lines, const LineReader &reader) {
     lines[i] = read[i].second;
 }
 
-/// A line as a message can show it.
+/// A line in a form that fits into a message.
 std::string shown(llvm::StringRef line) {
   constexpr size_t maxLength = 120;
   std::string text = llvm::json::fixUTF8(line.rtrim("\r").take_front(maxLength));
@@ -113,7 +114,7 @@ Deviation deviationOfTexts(const TextNumber &expected, const TextNumber &actual,
   return result;
 }
 
-/// The last digit printed is another one, where there are digits enough to call that rounding.
+/// Only the last printed digit differs, in numbers with enough digits that rounding can explain it.
 bool isLastDigit(const Deviation &deviation, const TextNumber &a, const TextNumber &b,
                  llvm::function_ref<double()> sizeAround) {
   constexpr double share = 0.01;
@@ -130,9 +131,8 @@ public:
   Comparison run(llvm::StringRef expectedText, llvm::StringRef actualText) {
     std::vector<llvm::StringRef> expected = orderedLines(expectedText),
                                  actual = orderedLines(actualText);
-    if (unstable_)
-      for (llvm::StringRef run : unstable_->runs)
-        runs_.push_back(orderedLines(run));
+    for (llvm::StringRef run : unstable_ ? llvm::ArrayRef(unstable_->runs) : rules_.originals)
+      runs_.push_back(orderedLines(run));
     TextColumns columns(expected, reader_);
     for (size_t i = 0; i < std::min(expected.size(), actual.size()); ++i)
       compareLine(i + 1, expected[i], actual[i], columns);
@@ -142,17 +142,20 @@ public:
                                   shown(expected.size() > actual.size() ? expected[actual.size()]
                                                                         : actual[expected.size()]));
     differences_.finish(0);
-    result_.hasWords = result_.numbers > result_.masked || haveWords(expected);
+    result_.isLastDigit = result_.different && result_.shape.empty() && areLastDigits_;
+    // Beside numbers of which none is compared, text says little.
+    Wording least = result_.numbers ? Wording::Verdict : Wording::Text;
+    result_.hasWords = result_.numbers > result_.masked || haveWords(expected, least);
     return std::move(result_);
   }
 
 private:
-  /// A program that prints times and what they are of has shown no result.
-  bool haveWords(llvm::ArrayRef<llvm::StringRef> lines) const {
+  /// A program that prints only times and their labels has shown no result.
+  bool haveWords(llvm::ArrayRef<llvm::StringRef> lines, Wording least) const {
     bool hasHeading = false, hasTime = false;
     for (llvm::StringRef line : lines) {
       Wording wording = wordingOf(reader_.read(line));
-      if (wording >= Wording::Text)
+      if (wording >= least)
         return true;
       hasHeading |= wording == Wording::Heading;
       hasTime |= wording == Wording::TimeLabel;
@@ -177,11 +180,52 @@ private:
     return spread;
   }
 
+  /// Whether the number is masked and nothing shows that it is a result.
+  bool isMasked(size_t line, const TextLine &expected, const TextLine &actual, size_t index) {
+    const TextNumber &a = expected.numbers[index], &b = actual.numbers[index];
+    if (!a.isMasked && !b.isMasked)
+      return false;
+    if (rules_.masksNeedProof && !isShownConstant(line, expected, index)) {
+      result_.unproven += runs_.size() < 2;
+    } else if (rules_.masksNeedProof) {
+      // A time of few digits may be the same in a few runs.
+      bool isFraction = !a.isInteger && !b.isInteger;
+      if (!isFraction || std::fabs(a.value - b.value) > 1.01 * std::max(a.unit, b.unit))
+        return false;
+    }
+    leaveOut(line);
+    return true;
+  }
+
+  void leaveOut(size_t line) {
+    constexpr size_t maxLines = 8;
+    ++result_.masked;
+    if (result_.maskedLines.size() < maxLines && !llvm::is_contained(result_.maskedLines, line))
+      result_.maskedLines.push_back(line);
+  }
+
+  /// Whether the number is the same in all runs of the original, of which there are several.
+  bool isShownConstant(size_t line, const TextLine &expected, size_t index) const {
+    return runs_.size() > 1 && llvm::all_of(runs_, [&](const std::vector<llvm::StringRef> &run) {
+             if (line > run.size())
+               return false;
+             TextLine read = reader_.read(run[line - 1]);
+             return read.frame == expected.frame &&
+                    read.numbers[index].text == expected.numbers[index].text;
+           });
+  }
+
   void compareLine(size_t number, llvm::StringRef expectedText, llvm::StringRef actualText,
                    TextColumns &columns) {
     TextLine expected = reader_.read(expectedText), actual = reader_.read(actualText);
     uint64_t firstIndex = result_.numbers;
     result_.numbers += expected.numbers.size();
+    std::string renamed;
+    if (expected.frame != actual.frame) {
+      renamed = withHipNames(expectedText);
+      if (TextLine inHip = reader_.read(renamed); inHip.frame == actual.frame)
+        expected = std::move(inHip);
+    }
     if (expected.frame != actual.frame) {
       if (result_.shape.empty())
         result_.shape =
@@ -193,11 +237,9 @@ private:
         result_.firstMasked = fmt::format("line {}: {} and {}", number, shown(a), shown(b));
     for (size_t i = 0; i < expected.numbers.size(); ++i) {
       const TextNumber &a = expected.numbers[i], &b = actual.numbers[i];
-      if (a.isMasked || b.isMasked) {
-        ++result_.masked;
+      if (isMasked(number, expected, actual, i))
         continue;
-      }
-      // `-0` and `0`, printed with %g, are no integers.
+      // `-0` and `0`, printed with %g, are not integers.
       bool isZero = a.value == 0 && b.value == 0;
       ElementType type = a.isInteger && b.isInteger && !isZero ? ElementType::I64 : rules_.type;
       Deviation deviation = deviationOfTexts(a, b, rules_, rules_.tolerance.among(0), type);
@@ -210,7 +252,7 @@ private:
       if (isUnstable(unstable_, firstIndex + i)) {
         ReferenceSpread spread = spreadOf(number, expected, i);
         if (spread.allows(b.value, type, rules_.tolerance)) {
-          differences_.leaveOut();
+          leaveOut(number);
           continue;
         }
         wanted = spread.str();
@@ -218,6 +260,8 @@ private:
       bool isSmall = type != ElementType::I64 &&
                      (deviation.relative <= roundingOf(type) ||
                       isLastDigit(deviation, a, b, [&] { return columns.sizeAt(expected, i); }));
+      areLastDigits_ &=
+          type != ElementType::I64 && deviation.absolute <= 1.01 * std::max(a.unit, b.unit);
       differences_.add(firstIndex + i, deviation, isSmall, wanted, b.text,
                        [&] { return fmt::format("line {}, number {}", number, i + 1); });
     }
@@ -225,14 +269,15 @@ private:
 
   const TextRules &rules_;
   const Instability *unstable_;
-  /// Lines of the original's runs, where it is unstable.
+  /// Lines of the original's runs.
   std::vector<std::vector<llvm::StringRef>> runs_;
   LineReader reader_;
   Comparison result_;
   Differences differences_;
+  bool areLastDigits_ = true;
 };
 
-/// Two arrays of one type, as far as both have elements.
+/// Two arrays of one type, up to the length of the shorter one.
 class ArrayPair {
 public:
   ArrayPair(llvm::StringRef expected, llvm::StringRef actual, ElementType type)
@@ -273,13 +318,13 @@ public:
       differences.add(i, deviation, isClose || isNothing, wanted, b.str(),
                       [&] { return fmt::format("element {}", i); });
     }
-    // Where large numbers cancel, what is left of them is small and inexact: as inexact as those
-    // that did not cancel, or as numbers of the usual size here are.
+    // Where large numbers cancel, the remainder is small and inexact: as inexact as the numbers
+    // that did not cancel, or as numbers of the usual size here.
     differences.finish(isAnyFar ? std::max(largestNoise, cancelled() * typical()) : 0);
   }
 
 private:
-  /// If two results are inexact for the same reason, one may be off by this factor more.
+  /// Two results that are inexact for the same reason may differ by this factor in how far they are off.
   static constexpr double noiseMargin = 4;
 
   llvm::StringRef at(llvm::StringRef array, uint64_t i) const {
@@ -297,10 +342,10 @@ private:
     return spread;
   }
   bool isSame(uint64_t i) const { return at(expected_, i) == at(actual_, i); }
-  /// What cancellation leaves is as inexact as this share of what cancelled.
+  /// The error of a cancelled result, as a share of the numbers that cancelled.
   double cancelled() const { return roundingOf(type_) / 100; }
 
-  /// Both numbers are as good as zero beside the largest one, as between the peaks of a spectrum.
+  /// Both numbers are negligible compared to the largest one, such as between the peaks of a spectrum.
   bool isNothingBesideLargest(const NumericValue &a, const NumericValue &b) {
     double size = std::max(std::fabs(a.asDouble()), std::fabs(b.asDouble()));
     return size <= Tolerance::defaultFor(type_).absolute * largest();
@@ -315,8 +360,8 @@ private:
     return largest_;
   }
 
-  /// Looks at numbers among those that differ, and for what is typical also around them. What lies
-  /// further off is other data, or memory that nobody wrote.
+  /// Looks at the numbers that differ, and for the typical size also at those around them. Numbers
+  /// further away are other data, or uninitialized memory.
   void measure() {
     if (typical_)
       return;
@@ -325,7 +370,7 @@ private:
       ++begin;
     while (end > begin && isSame(end - 1))
       --end;
-    // A spectrum begins with the sum, which both sides may have the same.
+    // A spectrum begins with the sum, which may be the same on both sides.
     constexpr uint64_t before = 4;
     for (uint64_t i = begin - std::min(begin, before); isFloating(type_) && i < end; ++i)
       if (double size = std::fabs(number(expected_, i).asDouble());
@@ -389,9 +434,15 @@ std::string Comparison::str() const {
                        : !compared       ? std::string("the text agrees")
                        : compared == 1   ? std::string("1 number agrees")
                                          : fmt::format("{} numbers agree", compared);
-    if (left)
-      text += fmt::format(", {} not compared", left);
-    return maskedTexts ? fmt::format("{} ({})", text, firstMasked) : text;
+    if (!left)
+      return text;
+    text += fmt::format(", {} not compared", left);
+    if (maskedTexts)
+      return fmt::format("{} ({})", text, firstMasked);
+    if (maskedLines.empty())
+      return text;
+    return fmt::format("{} (line{} {})", text, maskedLines.size() == 1 ? "" : "s",
+                       fmt::join(maskedLines, ", "));
   }
   std::string text = shape;
   if (!different)

@@ -22,16 +22,20 @@ struct NumberDifference {
 };
 
 struct Comparison {
-  /// How many numbers the expected output has.
+  /// The number of numbers in the expected output.
   uint64_t numbers = 0;
-  /// How many of them were not compared: times, and numbers that differ from run to run.
+  /// The number of them that were not compared: times, and numbers that differ from run to run.
   uint64_t masked = 0;
-  /// How many masked stretches of text differ; and the first of them: "line 3: `a` and `b`".
+  /// The number of masked numbers of which no second run of the original shows whether they differ from run to run.
+  uint64_t unproven = 0;
+  /// The first lines with masked numbers.
+  std::vector<uint64_t> maskedLines;
+  /// The number of masked stretches of text that differ, and the first of them: "line 3: `a` and `b`".
   uint64_t maskedTexts = 0;
   std::string firstMasked;
   uint64_t different = 0;
   std::optional<NumberDifference> first, worst;
-  /// What differs besides numbers: "line 3: `PASS` against `FAIL`", "12 elements against 16".
+  /// The differences other than numbers: "line 3: `PASS` against `FAIL`", "12 elements against 16".
   std::string shape;
   /// The size of the output is not a multiple of its type's size.
   bool isNoArray = false;
@@ -39,7 +43,9 @@ struct Comparison {
   llvm::BitVector places;
   /// Rounding in another order can explain all differences.
   bool isRounding = false;
-  /// The text contains more than what is not compared and its labels.
+  /// All differences are of one in the last printed digit of a fraction.
+  bool isLastDigit = false;
+  /// The text contains more than masked parts and their labels.
   bool hasWords = false;
 
   bool agrees() const { return !different && shape.empty(); }
@@ -55,8 +61,12 @@ struct TextRules {
   Tolerance tolerance;
   /// How much numbers written as integers may differ (absolute).
   double integers = 0;
-  /// Lines may come in any order, as from threads that print.
+  /// Lines may come in any order, such as from threads that print.
   bool anyOrder = false;
+  /// A masked number is compared if it is the same in all runs of the original, as a time or an address is not.
+  bool masksNeedProof = false;
+  /// The outputs of all runs of the original.
+  llvm::ArrayRef<llvm::StringRef> originals;
 };
 
 /// Compares two texts. `unstable`: where runs of the original differ; numbers there need only be
@@ -64,7 +74,7 @@ struct TextRules {
 Comparison compareText(llvm::StringRef expected, llvm::StringRef actual, const TextRules &rules,
                        const Instability *unstable = nullptr);
 
-/// Compares two arrays as they are in memory.
+/// Compares two arrays in their memory format.
 Comparison compareBinary(llvm::StringRef expected, llvm::StringRef actual, ElementType type,
                          const Tolerance &tolerance, const Instability *unstable = nullptr);
 

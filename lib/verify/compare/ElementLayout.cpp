@@ -32,7 +32,7 @@ bool takeNumber(llvm::StringRef &text, uint64_t &number) {
   return !text.consumeInteger(10, number) && number <= maxSize;
 }
 
-/// What stands in the parentheses that the text begins with, and those.
+/// Takes a group in parentheses from the beginning of the text, and returns its content.
 std::optional<llvm::StringRef> takeGroup(llvm::StringRef &text) {
   unsigned depth = 0;
   for (size_t i = 0; i < text.size(); ++i) {

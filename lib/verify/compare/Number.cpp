@@ -67,7 +67,7 @@ bool isBeyond(double value, ElementType type) {
   return std::fabs(value) > llvm::APFloat::getLargest(semanticsOf(type)).convertToDouble();
 }
 
-/// Neighbouring numbers of the type have neighbouring places; both zeros have one.
+/// Neighboring numbers of the type have neighboring places; both zeros have the same place.
 int64_t placeOf(double value, ElementType type) {
   uint64_t sign = uint64_t(1) << (sizeOf(type) * 8 - 1);
   uint64_t bits = bitsOf(value, type);

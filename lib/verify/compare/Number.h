@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Numbers as programs write them, and how much two of them may differ.
+// Numbers as programs print them, and how much two of them may differ.
 #pragma once
 
 #include "llvm/ADT/ArrayRef.h"
@@ -27,12 +27,12 @@ bool isFloating(ElementType type);
 /// Two numbers agree if one of the three bounds allows their difference.
 struct Tolerance {
   double absolute = 0, relative = 0;
-  /// `absolute` applies to what is left of numbers of size 1 or more. Among smaller numbers it is
-  /// proportionally smaller.
+  /// `absolute` applies among numbers of size 1 or more. Among smaller numbers it is proportionally
+  /// smaller.
   bool isAbsoluteOfSize = false;
-  /// Units in the last place: how many numbers of the type lie between the two, and one.
+  /// Units in the last place: the distance of the two numbers, counted in representable numbers.
   uint64_t ulps = 0;
-  /// NaN on both sides agrees, whatever its bits.
+  /// NaN on both sides agrees, even with different bits.
   bool nanAgrees = true;
   /// -0 and 0 differ.
   bool signedZero = false;
@@ -48,17 +48,17 @@ inline constexpr size_t elementTypeCount = size_t(ElementType::U64) + 1;
 using Tolerances = std::array<Tolerance, elementTypeCount>;
 Tolerances defaultTolerances();
 
-/// A number of some type. Integers are kept as such: a double has too few digits for them.
+/// A number of some type. Integers are stored separately: a double has too few digits for them.
 struct NumericValue {
   ElementType type = ElementType::F64;
   double floating = 0;
   /// The bits of an integer, extended to 64.
   uint64_t integer = 0;
 
-  /// Reads `sizeOf(type)` bytes from memory.
+  /// Reads `sizeOf(type)` bytes of memory.
   static NumericValue read(ElementType type, const char *bytes);
   double asDouble() const;
-  /// Enough digits to tell it from all others of its type; "-0", "nan", "-inf".
+  /// Enough digits to distinguish it from all others of its type; "-0", "nan", "-inf".
   std::string str() const;
 };
 

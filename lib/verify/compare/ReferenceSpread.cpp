@@ -21,8 +21,8 @@ bool ReferenceSpread::allows(double value, ElementType type, const Tolerance &to
   double lastDigits = roundingOf(isWhole ? ElementType::F32 : type);
   if (isEmpty_ || !isFinite_ || spread > lastDigits * size)
     return true;
-  // Few runs do not show all that is possible. Whole numbers may also be the program's clock or its
-  // process, and go on from run to run.
+  // A few runs do not show all possible values. Whole numbers may also be a clock or a process id,
+  // which increase from run to run.
   constexpr double runsNotSeen = 10;
   double margin = std::max(runsNotSeen * spread, tolerance.relative * size);
   if (isWhole)

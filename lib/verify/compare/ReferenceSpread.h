@@ -11,7 +11,7 @@
 
 namespace tranship::verify {
 
-/// Where the runs of the reference differ, and what each of them wrote.
+/// The places where the runs of the reference differ, and the outputs of all of them.
 struct Instability {
   llvm::BitVector places;
   std::vector<llvm::StringRef> runs;
@@ -21,8 +21,8 @@ class ReferenceSpread {
 public:
   void add(double value);
 
-  /// Whether `value` could come from another run: the runs are so far apart that any value could,
-  /// or they differ only in the last digits and it is near them.
+  /// Whether `value` could come from another run: the runs differ so much that any value could, or
+  /// they differ only in the last digits and `value` is near them.
   bool allows(double value, ElementType type, const Tolerance &tolerance) const;
   /// "1.5 to 1.6 from run to run".
   std::string str() const;

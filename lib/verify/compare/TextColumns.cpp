@@ -8,7 +8,7 @@
 namespace tranship::verify {
 namespace {
 
-/// What `line` says right before its number `index`.
+/// The text of `line` right before its number `index`.
 llvm::StringRef labelOf(const TextLine &line, size_t index) {
   llvm::StringRef label = line.frame;
   for (; index; --index)

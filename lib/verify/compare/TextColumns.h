@@ -14,8 +14,8 @@ public:
   TextColumns(llvm::ArrayRef<llvm::StringRef> lines, const LineReader &reader)
       : lines_(lines), reader_(reader) {}
 
-  /// The typical size of the numbers in the column of `line` at `index`. 1 if its label says that
-  /// it is a difference ("residual: 3e-8"); 0 if it is alone, since nothing is known about it then.
+  /// The typical size of the numbers in the column of `line` at `index`. 1 if its label calls it a difference
+  /// ("residual: 3e-8"); 0 if it is the only number, since its usual size is then unknown.
   double sizeAt(const TextLine &line, size_t index);
 
 private:
@@ -24,7 +24,7 @@ private:
   llvm::ArrayRef<llvm::StringRef> lines_;
   const LineReader &reader_;
   bool isRead_ = false;
-  /// The tables, by what their lines have besides numbers.
+  /// The tables, by the text of their lines without numbers.
   std::map<std::string, std::vector<std::vector<double>>> tables_;
   std::map<std::pair<std::string, size_t>, double> sizes_;
 };

@@ -26,11 +26,15 @@ constexpr llvm::StringLiteral placePatterns[] = {
 #define PLACE(Pattern) Pattern,
 #include "verify/compare/TextMasks.def"
 };
+constexpr llvm::StringLiteral addressPatterns[] = {
+#define ADDRESS(Pattern) Pattern,
+#include "verify/compare/TextMasks.def"
+};
 
 bool isWordCharacter(char c) { return llvm::isAlnum(c) || c == '_'; }
 bool isBlank(char c) { return c == ' ' || c == '\t'; }
 
-/// Length of the number at the beginning of `text`; 0: there is none.
+/// Length of the number at the beginning of `text`; 0 if there is none.
 size_t decimalLength(llvm::StringRef text) {
   size_t at = text.starts_with("-") || text.starts_with("+");
   size_t digits = 0, i = at;
@@ -138,6 +142,8 @@ llvm::Expected<TextMasks> TextMasks::make(llvm::ArrayRef<std::string> own, Defau
     }
     for (llvm::StringRef pattern : placePatterns)
       masks.whole_.emplace_back(pattern, llvm::Regex::IgnoreCase);
+    for (llvm::StringRef pattern : addressPatterns)
+      masks.addresses_.emplace_back(pattern, llvm::Regex::IgnoreCase);
   }
   if (defaults == AnyDevice)
     for (llvm::StringRef pattern : devicePatterns)
@@ -164,7 +170,7 @@ Wording wordingOf(const TextLine &line) {
   llvm::StringRef frame = line.frame;
   bool hasLetters = llvm::any_of(frame, [](char c) { return llvm::isAlpha(c) || (c & 0x80); });
   if (!line.numbers.empty() || !line.masked.empty()) {
-    if (!hasLetters) // what stands between is only punctuation
+    if (!hasLetters) // only punctuation is between them
       return Wording::None;
     if (verdict.match(frame))
       return Wording::Verdict;
@@ -200,7 +206,7 @@ TextLine LineReader::read(llvm::StringRef line) const {
       isAfterMark = true;
       continue;
     }
-    // A sign belongs to a number unless something stands right before it: 3-4.
+    // A sign belongs to the number unless it directly follows other text: 3-4.
     char before = i ? line[i - 1] : ' ';
     bool isSign = line[i] == '-' || line[i] == '+';
     bool isPossible = !isWordCharacter(before) && before != '.' && !(isSign && before == ')');
@@ -216,7 +222,11 @@ TextLine LineReader::read(llvm::StringRef line) const {
     if (length) {
       dropTrailingBlanks(result.frame);
       result.frame += TextLine::numberMark;
-      result.numbers.push_back(numberOf(rest.take_front(length)));
+      TextNumber number = numberOf(rest.take_front(length));
+      number.isMasked = llvm::any_of(masks_.addresses_, [&](const llvm::Regex &pattern) {
+        return pattern.match(number.text);
+      });
+      result.numbers.push_back(number);
       i += length;
       isAfterMark = true;
       continue;
@@ -235,7 +245,7 @@ TextLine LineReader::read(llvm::StringRef line) const {
 
 void LineReader::maskTimes(llvm::StringRef line, TextLine &into) const {
   constexpr size_t maxShapes = 4096, maxShapeLength = 1024;
-  // The line, as it were with other numbers in it.
+  // The line with a placeholder for each number.
   std::string shape;
   llvm::SmallVector<size_t, 4> positions;
   auto addText = [&](llvm::StringRef text) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Lines of text as numbers and what stands between them.
+// Lines of text as numbers and the text between them.
 #pragma once
 
 #include "verify/compare/Number.h"
@@ -15,41 +15,41 @@
 
 namespace tranship::verify {
 
-/// What not to compare.
+/// The parts of a text that are not compared.
 class TextMasks {
 public:
   enum Defaults {
     None,
-    /// What differs between runs on one device.
+    /// Mask only what differs between runs on one device.
     SameDevice,
     AnyDevice,
   };
-  /// `own`: regular expressions; what they match is not compared. Errors: one of them is none.
+  /// `own`: regular expressions; text that matches them is not compared. Errors: one of them is malformed.
   static llvm::Expected<TextMasks> make(llvm::ArrayRef<std::string> own,
                                         Defaults defaults = AnyDevice);
 
 private:
   friend class LineReader;
-  /// Each with what else a line has to have; or with nothing.
+  /// Each pattern with another one that the line must match too, or with nothing.
   std::vector<std::pair<std::optional<llvm::Regex>, llvm::Regex>> timing_;
-  std::vector<llvm::Regex> whole_;
+  std::vector<llvm::Regex> whole_, addresses_;
 };
 
 struct TextNumber {
   llvm::StringRef text;
-  /// A difference does not count.
+  /// Differences in it do not count.
   bool isMasked = false;
   bool isInteger = false;
   /// As written: -12, 0x1f, 3.5e-7, NaN, -inf.
   double value = 0;
-  /// What its last digit counts: 0.01 of 3.14.
+  /// The value of one unit in its last digit: 0.01 for 3.14.
   double unit = 0;
 };
 
-/// A line taken apart. `frame` is its text with a mark for each number and each masked stretch, and
-/// without the blanks next to them: `printf("%8.3f")` pads by the number's size.
+/// A parsed line. `frame` is its text with a mark for each number and each masked stretch, and
+/// without the spaces next to them: `printf("%8.3f")` pads depending on the number's size.
 struct TextLine {
-  /// What stands for a number, and for a masked stretch, in a frame; no text has them.
+  /// The marks for a number and for a masked stretch in a frame; these characters do not occur in text.
   static constexpr char numberMark = '\1', maskMark = '\2';
 
   std::string frame;
@@ -58,10 +58,10 @@ struct TextLine {
   llvm::SmallVector<llvm::StringRef, 2> masked;
 };
 
-/// What a line says besides numbers, as to whether it is a result.
+/// How much the words of a line say about the result.
 enum class Wording : uint8_t {
   None,
-  /// What goes with any result: headings, what the program is about to do, lines of dashes.
+  /// Occurs with any result: headings, announcements of the next step, lines of dashes.
   Heading,
   /// Names a time, which is not compared.
   TimeLabel,
@@ -83,7 +83,7 @@ private:
   llvm::BitVector findTimes(llvm::StringRef shape, llvm::ArrayRef<size_t> numbers) const;
 
   const TextMasks &masks_;
-  /// Which numbers are times, by the shape of lines: matching takes far longer than all else.
+  /// Which numbers are times, by the shape of lines; cached, because matching takes far longer than everything else.
   mutable llvm::StringMap<llvm::BitVector> times_;
 };
 

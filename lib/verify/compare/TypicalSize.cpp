@@ -24,7 +24,7 @@ bool isPlaceholder(double size, llvm::StringRef bytes) {
     return true;
   if (size < smallest)
     return false;
-  // As a float it need not be exact.
+  // The value need not be exact; it may have been a float.
   auto is = [&](double number) { return float(size) == float(number); };
   double power = std::pow(10, std::round(std::log10(size)));
   return is(power) || is(power - 1) || is(2147483648.0) || is(4294967296.0);

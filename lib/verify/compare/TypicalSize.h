@@ -9,17 +9,17 @@
 
 namespace tranship::verify {
 
-/// The size that nine in ten of the different numbers do not exceed; 0: there are none but zeros.
-/// What was not computed but only written there, such as what stands for "unreachable" or the bytes
-/// of memory that nobody wrote, counts once however often it stands there, and some few numbers
-/// that are far larger than all others not at all.
+/// The size that nine in ten of the different numbers do not exceed; 0 if there are only zeros. A
+/// value that was only written there and not computed, such as a marker for "unreachable" or the
+/// bytes of uninitialized memory, counts once however often it occurs. A few numbers that are far
+/// larger than all others do not count.
 double typicalSize(std::vector<double> numbers);
 
-/// A number of this size, with these bytes, may stand for none: it has nothing but equal bytes, as
-/// fresh memory has, or is as large as numbers are, or is like 1000000, 999999 or 2^31.
+/// Whether a number of this size, with these bytes, may be a placeholder for "no value": all its bytes are equal, as in
+/// fresh memory, or it is as large as numbers can be, or it is like 1000000, 999999 or 2^31.
 bool isPlaceholder(double size, llvm::StringRef bytes);
 
-/// Some of the indices from 0 to `count`: all, or else as many as can be looked at, evenly spaced.
+/// Some of the indices from 0 to `count`: all of them, or up to a maximum number, evenly spaced.
 std::vector<uint64_t> sampleOf(uint64_t count);
 
 } // namespace tranship::verify

@@ -8,7 +8,7 @@
 namespace tranship::verify {
 namespace {
 
-/// Launches were compared, and what they wrote is the same.
+/// The launches were compared, and the kernels wrote the same data.
 bool kernelsAgree(const AssessedVariant &variant) {
   return variant.kernels && variant.kernels->problem.empty() &&
          variant.kernels->comparison.launches && variant.kernels->comparison.agrees();
@@ -20,7 +20,7 @@ Outcome outcomeOfComparison(const AssessedVariant &variant) {
   Failed failed;
   if (assessment.relation >= Relation::Rounding)
     failed.evidence = assessment.evidence;
-  // The original's own reports are no reason to fail it.
+  // The original's own reports are not a reason to fail it.
   if (variant.runs.side == Side::Port)
     for (const emulator::Report &report : variant.reports)
       failed.evidence.push_back({"emulator", report.text});
@@ -53,7 +53,7 @@ std::vector<emulator::Report> reportsOf(const RanVariant &variant) {
           reports, [&](const emulator::Report &other) { return other.place() == report.place(); });
       if (known == reports.end())
         reports.push_back(report);
-      else if (isChecked) // also says how many bytes, and of what
+      else if (isChecked) // this also says how many bytes were accessed, and of what
         *known = report;
     }
   };
@@ -71,6 +71,9 @@ bool kernelsDiffer(const AssessedVariant &variant) {
 
 std::string agreementOf(const AssessedVariant &variant) {
   std::string note = variant.assessment.note;
+  for (const Observation &other : variant.assessment.ignored)
+    note += fmt::format("{}{} differs and was not compared: {}", note.empty() ? "" : "; ",
+                        other.what, other.text);
   if (!variant.assessment.comparedNothing)
     return note;
   std::string separator = note.empty() ? "" : "; ";

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "verify/judge/Assessment.h"
 
+#include "emulator/interface/Environment.h"
 #include "support/TextFile.h"
 #include "verify/model/Program.h"
 
@@ -10,6 +11,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <set>
 
 namespace tranship::verify {
 namespace {
@@ -28,7 +30,7 @@ std::string lastLine(llvm::StringRef text) {
   return {};
 }
 
-/// How a run ended, with its last message; empty: it ended as it should.
+/// How a run ended, with its last message; empty if it ended as it should.
 std::string endProblem(const CapturedRun &run, const VerifyCase &testCase) {
   const ProcessResult &process = run.process;
   if (process.end == ProcessResult::End::Exited && process.code == testCase.exitCode)
@@ -36,7 +38,7 @@ std::string endProblem(const CapturedRun &run, const VerifyCase &testCase) {
   std::string text = process.str();
   if (process.end == ProcessResult::End::Exited && testCase.exitCode)
     text += fmt::format(", not {}", testCase.exitCode);
-  // The last line usually says why: an error message, or how to call the program.
+  // The last line usually gives the reason: an error message, or how to call the program.
   std::string message = lastLine(textOrNothing(run.stderrFile));
   if (auto printed = run.outputs.find("stdout"); message.empty() && printed != run.outputs.end())
     message = lastLine(textOrNothing(printed->second));
@@ -45,7 +47,7 @@ std::string endProblem(const CapturedRun &run, const VerifyCase &testCase) {
   return text;
 }
 
-/// How to pass arguments, if a program that was started without any prints how to call it.
+/// Explains how to pass arguments, if a program that was started without any prints how to call it.
 std::string hintAtUsage(const CapturedRun &run, const VerifyCase &testCase) {
   if (!testCase.arguments.empty())
     return {};
@@ -62,11 +64,11 @@ std::string hintAtUsage(const CapturedRun &run, const VerifyCase &testCase) {
 /// Compares one output of all runs.
 class OutputComparison {
 public:
-  OutputComparison(const OutputSpec &spec, const TextMasks &masks)
-      : spec_(spec), masks_(masks), anyOrder_(spec.anyOrder) {}
+  OutputComparison(const OutputSpec &spec, const TextMasks &masks, bool masksNeedProof)
+      : spec_(spec), masks_(masks), masksNeedProof_(masksNeedProof), anyOrder_(spec.anyOrder) {}
 
   llvm::Expected<Comparison> compare(const std::string &expected, const std::string &actual,
-                                     const Tolerance &tolerance,
+                                     const Tolerance &tolerance, bool masksNeedProof,
                                      const Instability *unstable = nullptr) const {
     auto a = mapFile(expected);
     if (!a)
@@ -83,18 +85,25 @@ public:
     rules.tolerance = tolerance;
     rules.integers = spec_.integers;
     rules.anyOrder = anyOrder_;
+    rules.masksNeedProof = masksNeedProof;
+    rules.originals = originals_;
     return compareText(first, second, rules, unstable);
   }
 
   /// Learns where the runs of the reference differ.
   llvm::Error learn(const RunSet &reference, const std::string &name) {
-    for (const CapturedRun &run : reference.runs)
-      references_.push_back(run.outputs.at(name));
+    for (const CapturedRun &run : reference.runs) {
+      auto file = mapFile(run.outputs.at(name));
+      if (!file)
+        return file.takeError();
+      originals_.push_back((*file)->getBuffer());
+      files_.push_back(std::move(*file));
+    }
     if (llvm::Error error = learnInOrder(reference, name))
       return error;
     if (!isUnstable_ || spec_.type || anyOrder_)
       return llvm::Error::success();
-    // Threads may print the same lines in another order.
+    // Threads may print the same lines in a different order.
     isUnstable_ = false;
     unstable_.clear();
     anyOrder_ = true;
@@ -104,14 +113,14 @@ public:
     return llvm::Error::success();
   }
 
-  /// How the runs of the reference differ; empty: they do not.
+  /// How the runs of the reference differ; empty if they do not.
   const std::string &selfDifference() const { return selfDifference_; }
 
   llvm::Expected<OutputAssessment> assess(const std::string &expected,
                                           const std::string &actual) const {
     OutputAssessment result;
     result.output = spec_.str();
-    llvm::Expected<Comparison> plain = compare(expected, actual, spec_.tolerance);
+    llvm::Expected<Comparison> plain = compare(expected, actual, spec_.tolerance, masksNeedProof_);
     if (!plain)
       return plain.takeError();
     result.comparison = std::move(*plain);
@@ -124,16 +133,9 @@ public:
     if (isUnstable_) {
       result.relation = Relation::Unstable;
     } else if (unstable_.any()) {
-      Instability instability{unstable_, {}};
-      std::vector<std::unique_ptr<llvm::MemoryBuffer>> runs;
-      for (const std::string &file : references_) {
-        auto run = mapFile(file);
-        if (!run)
-          return run.takeError();
-        instability.runs.push_back((*run)->getBuffer());
-        runs.push_back(std::move(*run));
-      }
-      llvm::Expected<Comparison> stable = compare(expected, actual, spec_.tolerance, &instability);
+      Instability instability{unstable_, originals_};
+      llvm::Expected<Comparison> stable =
+          compare(expected, actual, spec_.tolerance, masksNeedProof_, &instability);
       if (!stable)
         return stable.takeError();
       if (stable->agrees()) {
@@ -151,12 +153,13 @@ public:
 
 private:
   llvm::Error learnInOrder(const RunSet &reference, const std::string &name) {
-    // NaN in each run is the same, whatever the tolerance says.
+    // NaN in each run is the same value, whatever the tolerance is.
     Tolerance tolerance = spec_.tolerance;
     tolerance.nanAgrees = true;
     for (const CapturedRun &run : llvm::drop_begin(reference.runs)) {
       llvm::Expected<Comparison> comparison =
-          compare(reference.runs.front().outputs.at(name), run.outputs.at(name), tolerance);
+          compare(reference.runs.front().outputs.at(name), run.outputs.at(name), tolerance,
+                  /*masksNeedProof=*/false);
       if (!comparison)
         return comparison.takeError();
       if (comparison->isNoArray)
@@ -173,13 +176,15 @@ private:
 
   const OutputSpec &spec_;
   const TextMasks &masks_;
+  bool masksNeedProof_;
   /// As the manifest says, or as learned from the reference.
   bool anyOrder_;
-  /// The files of all runs of the reference.
-  std::vector<std::string> references_;
+  /// What all runs of the reference wrote.
+  std::vector<llvm::StringRef> originals_;
+  std::vector<std::unique_ptr<llvm::MemoryBuffer>> files_;
   llvm::BitVector unstable_;
   std::string selfDifference_;
-  /// The outputs as a whole differ: other text, another size.
+  /// The outputs as a whole differ: in their text or size.
   bool isUnstable_ = false;
 };
 
@@ -189,7 +194,7 @@ void add(Assessment &assessment, Relation relation, Observation evidence) {
     assessment.evidence.push_back(std::move(evidence));
 }
 
-/// The SHA-256 of an output, whether it was brought here or not; empty: it was not written.
+/// The SHA-256 of an output, even if only its hash was copied to this machine; empty if the run did not write it.
 std::string hashIn(const CapturedRun &run, const std::string &output) {
   if (auto hash = run.hashes.find(output); hash != run.hashes.end())
     return hash->second;
@@ -197,7 +202,7 @@ std::string hashIn(const CapturedRun &run, const std::string &output) {
   return file == run.outputs.end() ? std::string() : hashOf(textOrNothing(file->second));
 }
 
-/// Compares outputs of which some are on another machine: only equal hashes show something.
+/// Compares outputs of which some are on another machine: only equal hashes prove something.
 void assessByHash(const std::string &name, const RunSet &reference, const RunSet &actual,
                   Assessment &into) {
   OutputAssessment result;
@@ -220,8 +225,8 @@ void assessByHash(const std::string &name, const RunSet &reference, const RunSet
   into.outputs.push_back(std::move(result));
 }
 
-/// Assesses one output of all runs and returns the worst run; nothing: no run wrote the output.
-/// `worseRuns` counts the runs that differ.
+/// Assesses one output of all runs and returns the assessment of the worst run; nothing if no run
+/// wrote the output. `worseRuns` counts the runs that differ.
 llvm::Expected<std::optional<OutputAssessment>>
 assessRuns(const OutputComparison &output, const std::string &name, const RunSet &reference,
            const RunSet &actual, size_t &worseRuns, Assessment &into) {
@@ -236,7 +241,7 @@ assessRuns(const OutputComparison &output, const std::string &name, const RunSet
         output.assess(reference.runs.front().outputs.at(name), file->second);
     if (!one)
       return one.takeError();
-    // A backend may make its repeats differ; then a repeat is compared with the same repeat.
+    // A backend may make its repeats differ; then each repeat is compared with the same repeat of the reference.
     if (one->relation != Relation::Agrees && i > 0 && i < reference.runs.size()) {
       llvm::Expected<OutputAssessment> alike =
           output.assess(reference.runs[i].outputs.at(name), file->second);
@@ -256,6 +261,13 @@ assessRuns(const OutputComparison &output, const std::string &name, const RunSet
 void addOutput(const std::string &name, OutputAssessment worst, bool isSelfDifferent,
                const std::string &inRuns, Assessment &into) {
   std::string text = worst.comparison.str();
+  if (!inRuns.empty() && worst.comparison.isLastDigit && worst.relation >= Relation::Rounding) {
+    worst.relation = Relation::Unstable;
+    add(into, worst.relation,
+        {name, text + inRuns + " (the port itself differs there from run to run)"});
+    into.outputs.push_back(std::move(worst));
+    return;
+  }
   if (worst.relation <= Relation::AgreesElsewhere) {
     into.relation = std::max(into.relation, worst.relation);
     const char *remark = worst.relation == Relation::AgreesElsewhere
@@ -280,13 +292,14 @@ llvm::Error assessOutput(const OutputSpec &spec, bool defaultMasks, const RunSet
     assessByHash(name, reference, actual, into);
     return llvm::Error::success();
   }
-  llvm::Expected<TextMasks> masks = TextMasks::make(
-      spec.masks, !defaultMasks                               ? TextMasks::None
-                  : reference.isEmulated && actual.isEmulated ? TextMasks::SameDevice
-                                                              : TextMasks::AnyDevice);
+  bool isSameDevice = reference.isEmulated && actual.isEmulated;
+  llvm::Expected<TextMasks> masks =
+      TextMasks::make(spec.masks, !defaultMasks  ? TextMasks::None
+                                  : isSameDevice ? TextMasks::SameDevice
+                                                 : TextMasks::AnyDevice);
   if (!masks)
     return masks.takeError();
-  OutputComparison output(spec, *masks);
+  OutputComparison output(spec, *masks, /*masksNeedProof=*/isSameDevice);
   if (llvm::Error error = output.learn(reference, name))
     return error;
   size_t worseRuns = 0;
@@ -305,6 +318,81 @@ llvm::Error assessOutput(const OutputSpec &spec, bool defaultMasks, const RunSet
   return llvm::Error::success();
 }
 
+/// The file with a text that no output names; nothing if the run did not write it.
+std::optional<std::string> ignoredFile(const CapturedRun &run, const OutputSpec &output) {
+  if (output.kind == OutputSpec::Kind::Stream)
+    return run.stderrFile;
+  auto found = run.otherFiles.find(output.name);
+  return found == run.otherFiles.end() ? std::nullopt : std::optional(found->second);
+}
+
+/// The runs that wrote the text, as if it were an output.
+RunSet withOutput(const RunSet &runs, const OutputSpec &output) {
+  RunSet result = runs;
+  llvm::erase_if(result.runs, [&](CapturedRun &run) {
+    std::optional<std::string> file = ignoredFile(run, output);
+    if (file)
+      run.outputs[output.str()] = *file;
+    return !file;
+  });
+  return result;
+}
+
+/// How a text that no output names differs; empty if it does not.
+llvm::Expected<std::string> ignoredDifference(const OutputSpec &output, bool defaultMasks,
+                                              const RunSet &reference, const RunSet &actual) {
+  RunSet expected = withOutput(reference, output), found = withOutput(actual, output);
+  if (expected.runs.empty() || found.runs.empty())
+    return fmt::format("only the {} wrote it", found.runs.empty() ? "original" : "port");
+  std::string original = textOrNothing(expected.runs.front().outputs.at(output.str())),
+              port = textOrNothing(found.runs.front().outputs.at(output.str()));
+  // The emulator's own messages are about one side.
+  if (original == port || llvm::StringRef(original).contains(emulator::reportPrefix) ||
+      llvm::StringRef(port).contains(emulator::reportPrefix))
+    return "";
+  if (llvm::StringRef(original).contains('\0')) {
+    bool isStable = llvm::all_of(expected.runs, [&](const CapturedRun &run) {
+      return textOrNothing(run.outputs.at(output.str())) == original;
+    });
+    return isStable ? "other bytes" : "";
+  }
+  found.runs.resize(1);
+  Assessment result;
+  if (llvm::Error error = assessOutput(output, defaultMasks, expected, found, result))
+    return error;
+  return result.relation < Relation::Rounding ? "" : result.evidence.front().text;
+}
+
+/// Says where files and standard error differ, unless the manifest asks for files: then it says what counts.
+llvm::Error addIgnored(const RunSet &reference, const RunSet &actual, const VerifyCase &testCase,
+                       bool defaultMasks, Assessment &into) {
+  if (reference.runs.empty() || actual.runs.empty() ||
+      llvm::any_of(testCase.outputs, [](const OutputSpec &output) {
+        return output.kind != OutputSpec::Kind::Stream || output.name == "stderr";
+      }))
+    return llvm::Error::success();
+  std::vector<OutputSpec> others(1);
+  others.front().name = "stderr";
+  std::set<std::string> files;
+  for (const RunSet *runs : {&reference, &actual})
+    for (const auto &[name, path] : runs->runs.front().otherFiles)
+      files.insert(name);
+  for (const std::string &name : files) {
+    OutputSpec &file = others.emplace_back();
+    file.kind = OutputSpec::Kind::File;
+    file.name = name;
+  }
+  for (const OutputSpec &output : others) {
+    llvm::Expected<std::string> difference =
+        ignoredDifference(output, defaultMasks, reference, actual);
+    if (!difference)
+      return difference.takeError();
+    if (!difference->empty())
+      into.ignored.push_back({output.str(), *difference});
+  }
+  return llvm::Error::success();
+}
+
 } // namespace
 
 std::string whyNoReference(const RunSet &runs, const VerifyCase &testCase) {
@@ -320,9 +408,9 @@ std::string whyNoReference(const RunSet &runs, const VerifyCase &testCase) {
   return {};
 }
 
-/// Why it shows nothing that a run timed out; empty: it hangs, or it ended.
+/// Why a timeout of a run proves nothing; empty if the run hangs, or ended.
 static std::string whySlow(const RunSet &reference, const RunSet &actual, const CapturedRun &run) {
-  // A port that needs this many times the original's time hangs.
+  // A port that takes this many times as long as the original hangs.
   constexpr unsigned hangFactor = 10;
   if (run.process.end != ProcessResult::End::TimedOut)
     return {};
@@ -355,6 +443,8 @@ llvm::Expected<Assessment> assess(const RunSet &reference, const RunSet &allRuns
   for (const OutputSpec &output : testCase.outputs)
     if (llvm::Error error = assessOutput(output, defaultMasks, reference, actual, result))
       return error;
+  if (llvm::Error error = addIgnored(reference, actual, testCase, defaultMasks, result))
+    return error;
   result.comparedNothing = llvm::all_of(result.outputs, [](const OutputAssessment &output) {
     return output.comparison.comparedNothing();
   });

@@ -11,12 +11,12 @@ namespace tranship::verify {
 /// How the outputs of two sides relate, from good to bad.
 enum class Relation : uint8_t {
   Agrees,
-  /// They agree, except for numbers or an order of lines in which the reference itself differs from
-  /// run to run.
+  /// They agree, except for numbers or an order of lines that already differ between runs of the
+  /// reference.
   AgreesElsewhere,
-  /// They differ only where the reference itself differs, and there is nothing else to compare.
+  /// They differ only where runs of the reference differ, and nothing else can be compared.
   Unstable,
-  /// Their bytes differ, and only their hashes were brought here from another machine.
+  /// Their bytes differ, but only their hashes were copied from the other machine.
   Unknown,
   /// They differ by no more than rounding in another order can explain.
   Rounding,
@@ -32,21 +32,23 @@ struct OutputAssessment {
 
 struct Assessment {
   Relation relation = Relation::Agrees;
-  /// What agrees; empty: nothing does.
+  /// The outputs that agree; empty if there are none.
   std::string note;
-  /// Neither side wrote anything that could be compared.
+  /// Neither side wrote anything that can be compared.
   bool comparedNothing = false;
-  /// The manifest asks for no outputs; and it expects an exit code that a program which does
-  /// nothing does not have.
+  /// The manifest lists no outputs; and it expects an exit code that a program which does nothing
+  /// would not return.
   bool isEndAsked = false, isEndTelling = false;
-  /// What does not agree.
+  /// The differences.
   std::vector<Observation> evidence;
   std::vector<OutputAssessment> outputs;
-  /// Where the reference differs from itself from run to run.
+  /// Where files and standard error differ that no output names. They do not decide.
+  std::vector<Observation> ignored;
+  /// Where the reference differs from run to run.
   std::vector<Observation> selfDifferences;
 };
 
-/// Why runs cannot be a reference: they failed or did not write an output. Empty: they can be.
+/// Why the runs cannot be a reference: they failed or did not write an output; empty if they can.
 std::string whyNoReference(const RunSet &runs, const VerifyCase &testCase);
 
 /// Compares runs with those of a reference. Errors: outputs that cannot be read any more.

@@ -9,7 +9,7 @@
 namespace tranship::verify {
 namespace {
 
-/// How often each side runs when something differs, to see what differs from run to run.
+/// How often each side runs if something differs, to find what differs from run to run.
 constexpr unsigned runsInDoubt = 3;
 
 /// A program that hung once is not run again.
@@ -19,11 +19,11 @@ bool hangs(const RunSet &runs) {
   });
 }
 
-/// The runs that another variant's are compared with.
+/// The reference runs for another variant.
 struct Reference {
-  /// Null: there are none.
+  /// Null if there are none.
   const RunSet *runs = nullptr;
-  /// The variant that made them here; null: they were recorded.
+  /// The variant that ran them on this machine; null if they were recorded.
   RanVariant *here = nullptr;
   std::string name;
   /// Why there are none.
@@ -41,7 +41,7 @@ std::string originalBackends() {
 }
 
 /// Original runs that `variant` could be compared with, the best first: recorded ones, then those
-/// of the same backend, then those of the best other one.
+/// of the same backend, then those of the best other backend.
 std::vector<Reference> candidatesFor(const RanVariant &variant, const VerifyJob &job,
                                      const VerifyCase &testCase,
                                      llvm::MutableArrayRef<RanVariant> variants) {
@@ -49,7 +49,7 @@ std::vector<Reference> candidatesFor(const RanVariant &variant, const VerifyJob 
   for (const RunSet &runs : job.recorded)
     if (runs.testCase == testCase.name && runs.side == Side::Original)
       candidates.push_back({&runs, nullptr, "original, " + runs.variant + ", recorded", ""});
-  // The question about an original is whether it does here what it did elsewhere.
+  // For an original, the question is whether it does the same here as on the other machine.
   if (variant.runs.side == Side::Original)
     return candidates;
   std::vector<RanVariant *> originals;
@@ -87,18 +87,30 @@ Reference referenceFor(const RanVariant &variant, const VerifyJob &job, const Ve
   return {nullptr, nullptr, "", problem};
 }
 
+/// Whether only another run of the original can show what is a time or an address.
+bool needsProof(const Assessment &assessment) {
+  return llvm::any_of(assessment.outputs, [](const OutputAssessment &output) {
+    return output.comparison.unproven != 0;
+  });
+}
+
 /// Compares the runs of a variant with the reference. When they differ, both sides run again.
 llvm::Expected<Assessment> assessWithRepeats(const VerifyJob &job, const VerifyCase &testCase,
                                              const Reference &reference, RanVariant &variant) {
   bool defaultMasks = job.manifest->defaultMasks;
+  VariantRuns runs(job, testCase);
   llvm::Expected<Assessment> assessment =
       assess(*reference.runs, variant.runs, testCase, defaultMasks);
+  if (assessment && needsProof(*assessment) && reference.here && !hangs(*reference.runs)) {
+    if (llvm::Error error = runs.repeat(2, *reference.here))
+      return error;
+    assessment = assess(*reference.runs, variant.runs, testCase, defaultMasks);
+  }
   bool isInDoubt = assessment && assessment->relation >= Relation::Rounding &&
                    !assessment->outputs.empty() && variant.runs.runs.size() < runsInDoubt &&
                    !hangs(variant.runs);
   if (!isInDoubt)
     return assessment;
-  VariantRuns runs(job, testCase);
   if (reference.here)
     if (llvm::Error error = runs.repeat(runsInDoubt, *reference.here))
       return error;
@@ -107,7 +119,7 @@ llvm::Expected<Assessment> assessWithRepeats(const VerifyJob &job, const VerifyC
   return assess(*reference.runs, variant.runs, testCase, defaultMasks);
 }
 
-/// The reports on a port that no run of the original gets.
+/// The reports on a port that do not occur in any run of the original.
 std::vector<emulator::Report> newReports(const RanVariant &port, const Reference &reference,
                                          llvm::ArrayRef<RanVariant> variants) {
   RanVariant recorded;
@@ -120,7 +132,7 @@ std::vector<emulator::Report> newReports(const RanVariant &port, const Reference
   return reports;
 }
 
-/// How the kernels of a port compare with those of the original that the same backend ran.
+/// How the kernels of a port compare with the original's kernels that the same backend ran.
 llvm::Expected<std::optional<KernelVerdict>> compareKernels(const VerifyJob &job,
                                                             const VerifyCase &testCase,
                                                             const RanVariant &port,
@@ -160,7 +172,7 @@ judgeCase(const VerifyJob &job, const VerifyCase &testCase, std::vector<RanVaria
     if (variant.runs.side == Side::Port)
       assessed[i].reports = newReports(variant, reference, variants);
   }
-  // Only now is nothing repeated any more.
+  // Judge only now, after all repeats.
   std::vector<JudgedVariant> judged;
   for (size_t i = 0; i < variants.size(); ++i) {
     static_cast<RanVariant &>(assessed[i]) = std::move(variants[i]);

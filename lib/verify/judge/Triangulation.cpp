@@ -75,8 +75,7 @@ private:
 
   static bool hasWideWarps(const JudgedVariant &result) { return result.variant.warpWidth != 32; }
 
-  /// A port that does not build is incomplete if the translation reported that it left something
-  /// undone.
+  /// A port that does not build is incomplete if the translation reported unfinished code.
   void judgeBuilds() {
     bool isHeaderLeft = !verification_.headerOutside.empty();
     Verdict verdict = isHeaderLeft || !verification_.translationErrors.empty()
@@ -87,7 +86,7 @@ private:
         add(verdict, {{"port, " + build.backend + ", build", build.problem}});
         if (isHeaderLeft)
           add(verdict, {{"translation", verification_.headerOutside +
-                                            ": lies outside the program and is still CUDA"}});
+                                            ": is outside the program and is still CUDA"}});
       }
   }
 
@@ -97,8 +96,8 @@ private:
         continue;
       std::vector<emulator::Report> reports;
       for (const emulator::Report &report : result->reports)
-        // A call that fails returns an error, which the program can handle; and no barrier waits
-        // for lanes that have returned.
+        // A failed call returns an error, which the program can handle; and no barrier waits for
+        // lanes that have returned.
         if (!report.kernel.empty() && report.kind != "barrier-missed")
           reports.push_back(report);
       if (!reports.empty())
@@ -106,7 +105,7 @@ private:
     }
   }
 
-  /// Code that no run reached may still be wrong. The evidence for agreement stays.
+  /// Code that no run reached may still be wrong. Keeps the evidence for agreement.
   void judgeTranslation() {
     if (verification_.translationErrors.empty() ||
         !(isGood(verdict_.verdict) || verdict_.verdict == Verdict::Incomplete))
@@ -116,7 +115,7 @@ private:
       verdict_.evidence.push_back({"translation", error});
   }
 
-  /// Some port with 32 lanes per warp agrees and gets no reports.
+  /// Whether a port with 32 lanes per warp agrees and has no reports.
   bool agreesWithNarrowWarps() const {
     return llvm::any_of(results_, [](const JudgedVariant *result) {
       return result->runs.side == Side::Port && !result->reference.empty() &&
@@ -131,7 +130,7 @@ private:
     });
   }
 
-  /// The port agrees with wide warps in the emulator.
+  /// Whether the port agrees with wide warps in the emulator.
   bool agreesWithEmulatedWideWarps() const {
     return llvm::any_of(results_, [](const JudgedVariant *result) {
       return result->runs.isEmulated && hasWideWarps(*result) &&
@@ -142,8 +141,8 @@ private:
   Verdict verdictOn(const JudgedVariant &result) const {
     if (!hasWideWarps(result))
       return Verdict::TranslationBug;
-    // Without a run at width 32 the causes cannot be told apart; the translation is the likelier
-    // one.
+    // Without a run at width 32, we cannot tell the causes apart; the translation is the more
+    // likely one.
     if (!agreesWithNarrowWarps())
       return Verdict::TranslationBug;
     if (!result.runs.isEmulated && agreesWithEmulatedWideWarps())
@@ -155,14 +154,14 @@ private:
     for (const Observation &one : result.assessment.selfDifferences)
       add(Verdict::Nondeterminism, {{"original, from run to run, " + one.what, one.text}});
     std::vector<emulator::Report> reports = result.reports;
-    // Reports that narrow warps get, too, count there.
+    // Reports that narrow warps cause, too, count for the narrow variant.
     if (hasWideWarps(result))
       for (const JudgedVariant *other : results_)
         if (other->backend == result.backend && other->runs.side == Side::Port &&
             !hasWideWarps(*other))
           reports = emulator::withoutKnown(reports, other->reports);
     bool differs = result.assessment.relation == Relation::Differs;
-    // A port that goes wrong with narrow warps goes wrong with wide ones for the same reason.
+    // A port that fails with narrow warps fails with wide ones for the same reason.
     bool isSameFault = hasWideWarps(result) && ranWithNarrowWarps() && !agreesWithNarrowWarps();
     if ((differs || !reports.empty()) && !isSameFault)
       return add(verdictOn(result), evidenceOf(result, reports, differs));

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// One verdict from all runs of a case: what causes a difference?
+// Derives one verdict from all runs of a case: what causes a difference?
 #pragma once
 
 #include "verify/judge/Verification.h"
 
 namespace tranship::verify {
 
-/// Verdicts from good to bad; the worst one with evidence holds.
+/// Verdicts from good to bad; the worst one with evidence applies.
 enum class Verdict : uint8_t {
 #define VERDICT(Name, Id, Meaning) Name,
 #include "verify/judge/Verdicts.def"

@@ -8,7 +8,7 @@
 namespace tranship::verify {
 namespace {
 
-/// Builds with all backends, or takes over what they built elsewhere.
+/// Builds with all backends, or uses what they built on another machine.
 llvm::Expected<std::vector<BuiltBackend>> buildAll(const VerifyJob &job,
                                                    std::vector<BuildRecord> &records) {
   std::vector<BuiltBackend> all;
@@ -26,7 +26,7 @@ llvm::Expected<std::vector<BuiltBackend>> buildAll(const VerifyJob &job,
   return all;
 }
 
-/// A port need not run if its original fails wherever it runs: there is nothing to compare it with.
+/// A port need not run if its original fails everywhere: there is nothing to compare it with.
 /// `later`: the backends that have not run yet.
 bool canBeJudged(const VerifyJob &job, const VerifyCase &testCase, llvm::ArrayRef<RanVariant> ran,
                  llvm::ArrayRef<BuiltBackend> later) {
@@ -44,7 +44,7 @@ bool canBeJudged(const VerifyJob &job, const VerifyCase &testCase, llvm::ArrayRe
   return !anyRan || !job.recorded.empty();
 }
 
-/// Runs all variants of a case, or takes over their runs from elsewhere.
+/// Runs all variants of a case, or uses their runs from another machine.
 llvm::Expected<std::vector<RanVariant>> runCase(const VerifyJob &job, const VerifyCase &testCase,
                                                 llvm::ArrayRef<BuiltBackend> backends) {
   VariantRuns runs(job, testCase);
@@ -98,7 +98,7 @@ Outcome outcomeOf(const VerifyJob &job, const BuiltBackend &backend,
   return combine(outcomes);
 }
 
-/// Runs that agree do not make up for errors that they did not reach.
+/// Runs that agree do not make up for translation errors that they did not reach.
 Outcome withRemark(Outcome outcome, const std::string &remark) {
   if (auto *passed = std::get_if<Passed>(&outcome); passed && !remark.empty())
     passed->note += (passed->note.empty() ? "" : ", ") + ("but " + remark);

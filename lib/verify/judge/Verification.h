@@ -25,20 +25,20 @@ struct Verification {
   std::string headerOutside;
 
   bool failed() const;
-  /// No backend ran, or compiled, anything that counts.
+  /// No backend ran or compiled anything that counts.
   bool isAllSkipped() const;
   /// Kernels of a port differ although the outputs agree.
   bool hasHiddenDifference() const;
-  /// "the translation left 2 errors"; empty: it left none.
+  /// "the translation left 2 errors"; empty if it left none.
   std::string translationRemark() const;
-  /// Where to look if only one of the backends that run ports on the CPU differs from the original:
-  /// `cpu`, on tranship's HIP headers, or `hip-amd-ir`, on HIP's own. Empty: they say the same.
+  /// Which headers to examine if only one of the backends that run ports on the CPU differs from the original: `cpu`,
+  /// on tranship's HIP headers, or `hip-amd-ir`, on HIP's own. Empty if their results are the same.
   std::string causeOfDisagreement() const;
-  /// The result of a backend; null: it was not asked for.
+  /// The result of a backend; null if it was not requested.
   const BackendResult *backend(llvm::StringRef id) const;
 };
 
-/// Errors: whatever keeps verification itself from working.
+/// Errors: anything that prevents the verification itself.
 llvm::Expected<Verification> verifyProgram(const VerifyJob &job);
 
 } // namespace tranship::verify

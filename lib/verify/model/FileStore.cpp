@@ -13,7 +13,7 @@
 namespace tranship::verify {
 namespace {
 
-/// Executables and inputs beyond this are not for packs.
+/// The largest file that a pack may contain.
 constexpr uint64_t maxContentBytes = uint64_t(4) << 30;
 
 } // namespace
@@ -31,7 +31,7 @@ llvm::Expected<std::string> decompressed(llvm::StringRef bytes, uint64_t maxByte
   if (bytes.size() < sizeof(uint64_t))
     return llvm::createStringError("it is cut short");
   uint64_t size = llvm::support::endian::read64le(bytes.data());
-  // zlib makes at most 1032 bytes of one, so a larger claim is false.
+  // zlib expands a byte to at most 1032 bytes, so a larger size is false.
   if (size > maxBytes || size / 1032 > bytes.size())
     return llvm::createStringError("it claims an impossible size");
   llvm::SmallVector<uint8_t, 0> buffer;

@@ -22,18 +22,18 @@ public:
 
   FileStore(std::string folder, Form form) : folder_(std::move(folder)), form_(form) {}
 
-  /// Keeps bytes and returns their hash. Errors name the file.
+  /// Stores bytes and returns their hash. Errors name the file.
   llvm::Expected<std::string> add(llvm::StringRef bytes);
   llvm::Expected<std::string> addFile(const std::string &path);
 
-  /// Reads a content. Errors: it is missing, or not what was stored.
+  /// Reads a content. Errors: it is missing, or differs from what was stored.
   llvm::Expected<std::string> read(const std::string &hash) const;
 
   /// The path of the file with a content.
   std::string pathOf(llvm::StringRef hash) const;
   /// The size on disk of what this object added.
   uint64_t addedBytes() const { return addedBytes_; }
-  /// The number of contents that this object has added; and removes all but the first `count`.
+  /// The number of contents that this object has added; the other function removes all but the first `count`.
   size_t addedCount() const { return order_.size(); }
   void removeAllAfter(size_t count);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Reads JSON that anybody may have written: every field is checked, and the first problem is kept.
+// Reads untrusted JSON: checks every field, and keeps the first problem.
 #pragma once
 
 #include "llvm/Support/JSON.h"
@@ -9,11 +9,11 @@
 
 namespace tranship::verify {
 
-/// A field that is missing or has another type reads as empty or 0, and `problem()` says so.
+/// A field that is missing or has another type reads as empty or 0, and `problem()` reports it.
 class JsonFields {
 public:
   void fail(const std::string &what);
-  /// The first problem; empty: there is none.
+  /// The first problem; empty if there is none.
   const std::string &problem() const { return problem_; }
 
   std::string text(const llvm::json::Object &object, llvm::StringRef key);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What to verify of a program, and how: verify.yaml, or what holds for a program without one
-// (docs/verification.md). A manifest travels with its program, so all paths in it lie below its
-// folder.
+// What to verify in a program, and how: verify.yaml, or the defaults for a program without one
+// (docs/manifests.md). A manifest belongs to the folder of its program, so all paths in it are
+// below that folder.
 #pragma once
 
 #include "support/Process.h"
@@ -16,21 +16,21 @@ namespace tranship::verify {
 
 inline constexpr llvm::StringLiteral manifestFileName = "verify.yaml";
 
-/// Something that a run leaves behind and that both sides must agree on.
+/// An output that a run leaves and that both sides must agree on.
 struct OutputSpec {
   enum class Kind : uint8_t { Stream, File, Buffer };
   Kind kind = Kind::Stream;
   /// "stdout" or "stderr", the file's path from the folder of the run, the buffer's name.
   std::string name = "stdout";
-  /// The type of an array as it is in memory; nothing: text.
+  /// The type of an array in its memory format; nothing for text.
   std::optional<ElementType> type;
-  /// What the numbers of a text are.
+  /// The type of the numbers in a text.
   ElementType numbers = ElementType::F32;
   Tolerance tolerance = Tolerance::defaultFor(ElementType::F32);
-  /// How much numbers that a text has as integers may differ.
+  /// How much numbers that the text prints as integers may differ.
   double integers = 0;
   bool anyOrder = false;
-  /// Regular expressions; what they match is not compared.
+  /// Regular expressions; text that matches them is not compared.
   std::vector<std::string> masks;
 
   /// "stdout", "file out.bin", "buffer y".
@@ -41,9 +41,9 @@ struct OutputSpec {
 struct VerifyCase {
   std::string name = "default";
   std::vector<std::string> arguments;
-  /// Files that the run finds in its folder; from the manifest's folder, and at the same place.
+  /// Files that the run finds in its folder; relative to the manifest's folder, and at the same relative path.
   std::vector<std::string> inputs;
-  /// Such a file; empty: nothing to read.
+  /// One of these files; empty if standard input is empty.
   std::string stdinFile;
   /// "NAME=value".
   std::vector<std::string> environment;
@@ -55,42 +55,42 @@ struct VerifyCase {
 };
 
 struct Manifest {
-  /// The manifest's own path, for messages; empty: there is none.
+  /// The manifest's own path, for messages; empty if there is none.
   std::string file;
   /// Absolute; all paths start here.
   std::string folder;
-  /// Files and folders to build; what they include comes along.
+  /// Files and folders to build, with the files that they include.
   std::vector<std::string> sources = {"."};
-  /// A port that already exists: files and folders; empty: what tranship makes of `sources`.
+  /// An existing port: files and folders; empty to translate `sources`.
   std::vector<std::string> port;
   /// For all compilers, and for one side only.
   std::vector<std::string> flags, portFlags;
   /// Flags that only one backend's compiler knows.
   std::map<std::string, std::vector<std::string>> flagsFor;
-  /// Sources whose kernels the program loads from a file: the file's path from the folder of the
-  /// run, and the source.
+  /// Sources whose kernels the program loads from a file: the file's path, relative to the run's
+  /// folder, and the source.
   std::map<std::string, std::string> modules;
-  /// Sources that the program reads and compiles itself, from the folder of the run.
+  /// Sources that the program reads and compiles at run time, relative to the run's folder.
   std::vector<std::string> runtimeSources;
-  /// The folder that runs start in, from the manifest's folder; empty: that folder itself. Inputs
-  /// keep their places, so a program finds `../data/in.bin`.
+  /// The folder that runs start in, relative to the manifest's folder; empty for that folder
+  /// itself. Inputs keep their paths, so a program finds `../data/in.bin`.
   std::string workingFolder;
-  /// Device functions are used across sources.
+  /// Sources use device functions of other sources.
   bool relocatable = false;
-  /// Runs with checks of each access to memory; lanes in step.
+  /// Runs with checks of each memory access; with lanes in lockstep.
   bool checked = false, lockstep = false;
-  /// The command to put in front of the program, for each backend.
+  /// The command that starts the program, for each backend.
   std::map<std::string, std::vector<std::string>> runners;
   std::chrono::milliseconds buildTimeout = std::chrono::minutes(10);
   /// The limits of each run, except on its time. By default, no run fills a disk.
   ProcessLimits limits = {.fileBytes = uint64_t(4) << 30, .filesBytes = uint64_t(4) << 30};
-  /// What holds where no output says more: for what kernels leave in memory.
+  /// Tolerances for outputs without their own, and for what kernels leave in memory.
   Tolerances tolerances = defaultTolerances();
-  /// Times and names of devices in text are not compared.
+  /// Do not compare times and device names in text.
   bool defaultMasks = true;
   std::vector<VerifyCase> cases = {VerifyCase()};
 
-  /// A program without a manifest: one run without arguments, whose standard output counts.
+  /// The manifest of a program without one: one run without arguments, whose standard output is compared.
   static Manifest without(llvm::StringRef folder, std::vector<std::string> sources);
 };
 
@@ -104,15 +104,15 @@ struct ManifestKeys {
 };
 ManifestKeys manifestKeys();
 
-/// Why a path must not stand in a manifest: it is empty, absolute or leads out of its folder;
-/// nothing: it may.
+/// Why a manifest must not contain a path: it is empty, absolute or leads out of its folder;
+/// nothing if it may.
 std::optional<std::string> pathProblem(llvm::StringRef path);
 
-/// Whether what is there, links followed, lies in the folder; also true of what is not there.
+/// Whether a file is in the folder once links are followed; also true if it does not exist.
 bool staysInside(llvm::StringRef folder, llvm::StringRef relative);
 
-/// Sources and folders for compilers that a link leads out of the manifest's folder; the first one
-/// is named with the manifest's file.
+/// Errors: a link leads a source, or a folder for compilers, out of the manifest's folder. Names
+/// the first one, and the manifest's file.
 llvm::Error checkLinks(const Manifest &manifest);
 
 /// manifest.schema.json (embedded at build time).

@@ -20,7 +20,7 @@ enum class Value : uint8_t {
   Words,
   Macro,
   Path,
-  /// Flags for the host's compiler, or for ptxas, with commas between.
+  /// Flags for the host compiler, or for ptxas, separated by commas.
   HostFlags,
   AssemblerFlags,
 };
@@ -37,14 +37,14 @@ constexpr Flag knownFlags[] = {
 #include "verify/model/ManifestFlags.def"
 };
 
-/// One that a command line has, and where the value stands.
+/// A flag on a command line, and the position of its value.
 struct WrittenFlag {
   const Flag *flag = nullptr;
   std::optional<llvm::StringRef> value;
   bool isApart = false;
 };
 
-/// Returns the flag with the longest name of those that fit. `-lineinfo` is no library.
+/// Returns the flag with the longest matching name. `-lineinfo` is not a library.
 const Flag *find(llvm::StringRef word, FlagSet set) {
   const Flag *found = nullptr;
   for (const Flag &flag : knownFlags) {
@@ -70,7 +70,7 @@ WrittenFlag read(llvm::ArrayRef<std::string> words, FlagSet set) {
   return written;
 }
 
-/// nvcc hands its words to a shell, in quotes that do not keep these.
+/// nvcc passes its words to a shell, in quotes that do not protect these characters.
 bool isForShell(llvm::StringRef text) {
   return text.find_first_of("$`\\\n\r") != llvm::StringRef::npos;
 }
@@ -120,7 +120,7 @@ std::string problemOf(Value kind, llvm::StringRef value) {
   case Value::Path:
     if (std::optional<std::string> problem = pathProblem(value))
       return *problem;
-    // nvcc splits at commas; what begins with = starts at the root of the system, or is absolute.
+    // nvcc splits at commas; a value that begins with = is relative to the system root, or absolute.
     return check(!isForShell(value) && !value.contains(',') && !value.starts_with("="));
   case Value::HostFlags:
     return check(areAll(value, isHostFlag));
@@ -130,7 +130,7 @@ std::string problemOf(Value kind, llvm::StringRef value) {
   return {};
 }
 
-/// Compilers take a word for a flag, or for the name of a file with more of them, wherever it is.
+/// Compilers take such a word for a flag, or for the name of a file with more flags, at any position.
 bool looksLikeFlag(llvm::StringRef word) { return word.starts_with("-") || word.starts_with("@"); }
 
 std::string problemOf(const WrittenFlag &written, llvm::StringRef word, FlagSet set) {

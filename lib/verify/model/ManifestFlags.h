@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Compilers' flags in a manifest (docs/verification.md). It may be anybody's, and compilers are
-// told to load, run and write things by flags: so what it may give is a list (ManifestFlags.def).
+// Compiler flags in a manifest (docs/manifests.md). A manifest is not trusted, and flags can tell compilers to load,
+// run and write things: so there is a list of the allowed flags (ManifestFlags.def).
 #pragma once
 
 #include "llvm/ADT/ArrayRef.h"
@@ -12,22 +12,22 @@
 namespace tranship::verify {
 
 enum class FlagSet : uint8_t {
-  /// What all compilers know.
+  /// Flags that all compilers know.
   Common,
-  /// What the compiler of one backend may know.
+  /// Flags that the compiler of one backend may know.
   Backend,
 };
 
 struct FlagProblem {
-  /// Which of the words.
+  /// The index of the word.
   size_t index = 0;
   std::string what;
 };
 
-/// Why the first such flag must not stand in a manifest; nothing: all may.
+/// Why a manifest must not contain the first bad flag; nothing if all are allowed.
 std::optional<FlagProblem> findFlagProblem(llvm::ArrayRef<std::string> flags, FlagSet set);
 
-/// The files and folders that flags name; those of `flags` without a problem.
+/// The files and folders that flags name; `flags` must not have a problem.
 std::vector<std::string> pathsOfFlags(llvm::ArrayRef<std::string> flags);
 
 } // namespace tranship::verify

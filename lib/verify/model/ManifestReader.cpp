@@ -70,7 +70,7 @@ private:
   void fail(unsigned line, const std::string &what) {
     if (!problem_.empty())
       return;
-    // A line may have several keys, so the message about a value names its key.
+    // A line may contain several keys, so the message about a value names its key.
     bool isValue = !key_.empty() && llvm::StringRef(what).starts_with("expected ");
     problem_ = fmt::format("{}:{}: {}{}", file_.str(), line,
                            isValue ? fmt::format("`{}`: ", key_.str()) : "", what);
@@ -424,7 +424,7 @@ private:
 
   llvm::StringRef file_;
   llvm::ArrayRef<llvm::StringLiteral> backends_;
-  /// The key of the current value. Empty: the manifest itself.
+  /// The key of the current value; empty for the manifest itself.
   llvm::StringRef key_;
   std::string problem_;
   Manifest manifest_;

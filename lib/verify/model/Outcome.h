@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A backend's answer. It is never a bool: what could not be tried has not succeeded.
+// A backend's answer. It is never a bool: something that was not tried has not succeeded.
 #pragma once
 
 #include <string>
@@ -35,8 +35,8 @@ const char *toString(const Outcome &outcome);
 /// The note, the evidence or the reason, on one line.
 std::string summaryOf(const Outcome &outcome);
 
-/// The outcome of several: one that failed fails them all, and one that was skipped keeps them from
-/// passing.
+/// The combined outcome: it fails if one of them failed, and does not pass if one of them was
+/// skipped.
 Outcome combine(const std::vector<Outcome> &outcomes);
 
 } // namespace tranship::verify

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The two sides of a verification, as files. How one is translated into the other is not known
-// here.
+// The two sides of a verification, as files. This code does not know how one is translated into the
+// other.
 #pragma once
 
 #include "llvm/ADT/StringRef.h"
@@ -22,7 +22,7 @@ struct ProgramFile {
   bool isUnit = false;
 };
 
-/// A source that a run needs beside the program.
+/// A source that a run needs in addition to the program.
 struct RuntimeSource {
   /// Where the run finds the source, or the module made from it; relative to the run's folder.
   std::string runPath;
@@ -35,15 +35,15 @@ struct Program {
   /// The folder with the files (absolute). Compilers run here.
   std::string folder;
   std::vector<ProgramFile> files;
-  /// Folders to search last for headers: those with headers of the original that were not
-  /// translated.
+  /// Folders that compilers search last for headers: those with untranslated headers of the
+  /// original.
   std::vector<std::string> lastIncludeFolders;
-  /// A virtual file system for clang, which holds files that it reads with another text than nvcc. Empty:
-  /// there are none.
+  /// A virtual file system for clang with files that it must read with a different text than nvcc; empty
+  /// if there are none.
   std::string clangOverlay;
   /// Flags for all compilers.
   std::vector<std::string> flags;
-  /// Kernels that the program loads, and sources that it compiles itself.
+  /// Kernels that the program loads, and sources that it compiles at run time.
   std::vector<RuntimeSource> modules, runtimeSources;
 
   /// The paths of the units, from the folder.

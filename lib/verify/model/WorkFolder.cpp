@@ -33,8 +33,8 @@ std::string thisMachine() {
   return name;
 }
 
-/// Makes the lock of a new folder. The file gets its name once it is locked, so nobody finds it
-/// unlocked.
+/// Makes the lock of a new folder. The file gets its name after it is locked, so no other process
+/// finds it unlocked.
 int makeLock(const std::string &folder) {
   std::string early = joinPath(folder, "new-lock"), machine = thisMachine();
   int file = llvm::sys::RetryAfterSignal(-1, ::open, early.c_str(),
@@ -45,13 +45,13 @@ int makeLock(const std::string &folder) {
       write(file, machine.data(), machine.size()) != ssize_t(machine.size()) ||
       rename(early.c_str(), joinPath(folder, lockName).c_str())) {
     close(file);
-    return -1; // a disk without locks: nobody else will remove the folder
+    return -1; // the disk does not support locks: no other process will remove the folder
   }
   return file;
 }
 
 /// Whether a tranship of this user made the folder on this machine and has ended. Takes the lock,
-/// so that nobody else removes the folder.
+/// so that no other process removes the folder.
 bool isAbandoned(const std::string &folder, int &lock) {
   int descriptor = open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
   if (descriptor < 0)
@@ -88,7 +88,7 @@ void sweep(const std::string &parent) {
   }
 }
 
-/// The topmost missing folder of the path; empty: all exist.
+/// The topmost missing folder of the path; empty if all exist.
 std::string firstMissing(llvm::StringRef path) {
   std::string missing;
   for (; !path.empty() && !fs::exists(path); path = paths::parent_path(path))
@@ -130,7 +130,7 @@ void WorkFolder::keep() {
 WorkFolder::~WorkFolder() {
   if (!path_.empty() && !keep_) {
     removeFolder(path_);
-    // A parent that was made for it goes as well; not one that others use by now.
+    // Also remove a parent that was made for the folder, unless others use it by now.
     std::string parent = paths::parent_path(path_).str();
     llvm::SmallString<256> top;
     if (!firstMade_.empty() && !fs::real_path(firstMade_, top))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The one folder below which a verification writes.
+// The only folder that a verification writes to.
 #pragma once
 
 #include "llvm/ADT/StringRef.h"
@@ -13,7 +13,7 @@ namespace tranship::verify {
 /// the same parent removes the folder.
 class WorkFolder {
 public:
-  /// Makes a new folder in `parent`, which is made if need be; empty: the temporary folder.
+  /// Makes a new folder in `parent`, which it creates if necessary; if `parent` is empty, in the temporary folder.
   static llvm::Expected<WorkFolder> create(llvm::StringRef parent);
   WorkFolder(WorkFolder &&other);
   WorkFolder &operator=(WorkFolder &&) = delete;
@@ -31,9 +31,9 @@ private:
       : path_(std::move(path)), firstMade_(std::move(firstMade)), lock_(lock) {}
 
   std::string path_;
-  /// The topmost folder that had to be made for it; empty: the parent existed.
+  /// The topmost folder that was created for it; empty if the parent existed.
   std::string firstMade_;
-  /// The descriptor of the lock file; -1: none.
+  /// The descriptor of the lock file; -1 if there is none.
   int lock_ = -1;
   bool keep_ = false;
 };

@@ -20,9 +20,9 @@ using llvm::support::endian::read16le;
 using llvm::support::endian::read32le;
 using llvm::support::endian::read64le;
 
-/// A section with NVIDIA's fat binaries, one behind the other: a header (magic number, version, its
-/// own size, bytes that follow), and in it entries (kind, version, header's size, bytes of code,
-/// and at byte 28 the GPU, 90 for sm_90).
+/// A section with NVIDIA fat binaries, one after the other: a header (magic number, version, its
+/// own size, number of bytes that follow), and in it entries (kind, version, size of the entry's
+/// header, bytes of code, and at byte 28 the GPU, 90 for sm_90).
 void addNvidiaTargets(llvm::StringRef section, std::set<std::string> &targets) {
   constexpr uint32_t magic = 0xBA55ED50;
   constexpr size_t headerSize = 16, minEntrySize = 32;

@@ -13,7 +13,7 @@ std::string whyNoGpu(const Gpus &gpus, llvm::StringRef vendor, Version cuda) {
   bool isNvidia = vendor == "nvidia";
   if (!gpus.has(vendor))
     return isNvidia ? "no NVIDIA GPU (neither nvidia-smi nor /proc/driver/nvidia shows one)"
-                    : "no AMD GPU (no /dev/kfd, or none behind it)";
+                    : "no AMD GPU (no /dev/kfd, or it shows none)";
   std::optional<unsigned> oldest = isNvidia ? oldestDriverFor(cuda) : std::nullopt;
   unsigned driver = 0;
   if (oldest && !llvm::StringRef(gpus.nvidiaDriver).split('.').first.getAsInteger(10, driver) &&
@@ -29,7 +29,7 @@ static bool runsOnNvidia(llvm::StringRef target, unsigned gpu) {
   bool isPtx = target.consume_front("compute_");
   unsigned number = 0;
   if ((!isPtx && !target.consume_front("sm_")) || target.consumeInteger(10, number))
-    return true; // nothing that is known
+    return true; // an unknown kind of target
   return number <= gpu && (isPtx || number / 10 == gpu / 10);
 }
 

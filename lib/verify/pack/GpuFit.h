@@ -8,11 +8,11 @@
 
 namespace tranship::verify {
 
-/// Why programs for a vendor's GPUs cannot run here; empty: they can. `cuda`: the toolkit that
+/// Why programs for a vendor's GPUs cannot run here; empty if they can. `cuda`: the toolkit that
 /// built programs for NVIDIA.
 std::string whyNoGpu(const Gpus &gpus, llvm::StringRef vendor, Version cuda);
 
-/// Why code for these targets runs on none of the vendor's GPUs; empty: it does, or that is
+/// Why code for these targets runs on none of the vendor's GPUs; empty if it does, or if that is
 /// unknown.
 std::string whyNotForGpus(llvm::ArrayRef<std::string> targets, const Gpus &gpus,
                           llvm::StringRef vendor);

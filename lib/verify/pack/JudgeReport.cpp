@@ -29,7 +29,7 @@ std::string shown(const Outcome &outcome) {
   return std::holds_alternative<Failed>(outcome) ? "FAILED" : toString(outcome);
 }
 
-/// Without a comma of the program's own in the way of the next column.
+/// A line for each program: its outcome with each backend, and its verdict.
 std::string table(const JudgedPack &judged, const std::vector<std::string> &backends) {
   size_t width = 8;
   for (const JudgedProgram &program : judged.programs)
@@ -49,7 +49,7 @@ std::string table(const JudgedPack &judged, const std::vector<std::string> &back
   return text;
 }
 
-/// Whether there is more to say about a program than that it agrees.
+/// Whether the report must give more details of a program than that it agrees.
 bool needsDetails(const JudgedProgram &program) {
   return program.verdict() != Verdict::Agree || program.verification.failed();
 }

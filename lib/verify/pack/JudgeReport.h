@@ -20,7 +20,7 @@ struct JudgedProgram {
 struct JudgedPack {
   /// The pack's folder as the user named it; the tool that built it, and when.
   std::string pack, packTool, packTime;
-  /// The CUDA toolkit that built it; not known: none did.
+  /// The CUDA toolkit that built it; unknown if none did.
   Version cuda;
   /// The machine that ran it, and when.
   std::string device, system, time;

@@ -92,7 +92,7 @@ json::Object jsonOf(const PackedVariant &packed) {
                       {"timedRuns", int64_t(packed.timedRuns)}};
 }
 
-/// Reads a pack, which anybody may have changed on its way.
+/// Reads a pack, which is not trusted: it may have been changed.
 class Reader {
 public:
   llvm::Expected<Pack> read(const json::Object &object, const std::string &file) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A pack contains programs that were built here for a machine with a GPU and none of our software.
-// Its folder has pack.json, the files that it names by their SHA-256, and `run`, a static program
+// A pack contains programs that were built here for a machine that has a GPU but no tranship. Its
+// folder contains pack.json, the files that it names by their SHA-256, and `run`, a static program
 // that runs everything there and writes one file with the results.
 #pragma once
 
@@ -18,7 +18,7 @@ inline constexpr llvm::StringLiteral packFilesFolder = "files";
 inline constexpr llvm::StringLiteral packRunnerName = "run";
 inline constexpr int64_t packFormat = 1;
 
-/// A file of a pack: its content, and the name that it gets on the other machine.
+/// A file of a pack: its content, and its name on the other machine.
 struct PackedFile {
   /// A path below the run's folder, or a library's name.
   std::string name;
@@ -29,45 +29,45 @@ struct PackedFile {
 struct PackedBuild {
   std::string backend;
   Side side = Side::Original;
-  /// What the compiler says, or why the backend takes no part; empty: it was built.
+  /// The compiler's error, or why the backend does not take part; empty if it was built.
   std::string problem;
-  /// The backend takes no part, so this is not a failure.
+  /// The backend does not take part, so this is not a failure.
   bool isSkipped = false;
   std::vector<Command> commands;
-  /// The hash of the executable; empty: there is none.
+  /// The hash of the executable; empty if there is none.
   std::string program;
   /// The GPUs that its device code is for: "sm_90", "gfx90a"; "compute_80" is code that the driver
   /// compiles.
   std::vector<std::string> targets;
   /// The libraries of the pack that it needs, and those that the other machine must have.
   std::vector<std::string> libraries, needs;
-  /// What the run finds in its folder besides inputs: modules and sources.
+  /// The files that the run needs besides inputs: modules and sources.
   std::vector<PackedFile> files;
 };
 
 struct PackedProgram {
   /// Unique in the pack; a name for folders.
   std::string name;
-  /// The program's path (absolute) where it was packed.
+  /// The absolute path of the program on the machine that packed it.
   std::string source;
-  /// The compiler flags that were given for it.
+  /// The compiler flags from the command line.
   std::vector<std::string> flags;
-  /// What KeptProgram writes; the runner reads its `inputs` only.
+  /// The JSON that KeptProgram writes; the runner reads only its `inputs`.
   llvm::json::Object kept;
   std::vector<PackedBuild> builds;
   ProcessLimits limits;
   std::vector<VerifyCase> cases;
 };
 
-/// A variant for the runner, which knows no backends.
+/// A variant for the runner, which does not know backends.
 struct PackedVariant {
   std::string backend;
   /// See BackendProperties::gpuVendor.
   std::string gpu;
   Variant variant;
-  /// For each repeat, what changes in the environment.
+  /// The changes of the environment for each repeat.
   std::vector<std::vector<std::string>> repeats;
-  /// The memory limit for programs that have none of their own, in bytes; 0: none.
+  /// The memory limit for programs without their own, in bytes; 0 if there is none.
   uint64_t memoryBytes = 0;
   /// How many more runs measure the times of kernels; 0: the variant has no GPU.
   unsigned timedRuns = 0;
@@ -75,9 +75,9 @@ struct PackedVariant {
 
 struct Pack {
   std::string tool, time;
-  /// The version of the CUDA toolkit that built it; not known: no NVIDIA backend.
+  /// The version of the CUDA toolkit that built it; unknown if there is no NVIDIA backend.
   Version cuda;
-  /// The library that measures kernels; empty hash: none.
+  /// The library that measures kernels; an empty hash if there is none.
   PackedFile timer;
   std::vector<PackedFile> libraries;
   std::vector<PackedVariant> variants;

@@ -24,7 +24,7 @@ namespace {
 namespace fs = llvm::sys::fs;
 namespace paths = llvm::sys::path;
 
-/// Larger libraries, such as cuBLAS, are installed with the toolkit on machines that use them.
+/// Machines that use larger libraries, such as cuBLAS, have them in their toolkit.
 constexpr uint64_t maxLibraryBytes = 16u << 20;
 
 /// The targets of a build's device code, in the executable or in the objects.

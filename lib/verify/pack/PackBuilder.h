@@ -12,16 +12,16 @@ namespace tranship::verify {
 struct PackBuildOptions {
   /// The pack's folder: new, absolute.
   std::string folder;
-  /// The limit on the size of all files; 0: none.
+  /// The limit on the size of all files; 0 if there is none.
   uint64_t maxBytes = 0;
-  /// How often each side runs, and how often again to time its kernels.
+  /// How often each side runs, and how many further runs measure its kernels.
   unsigned repeats = 3;
-  /// The program that runs the pack, and the library that times kernels; an empty path: none.
+  /// The program that runs the pack, and the library that measures kernels; an empty path if there is none.
   std::string runner, timer;
   std::string tool, time;
 };
 
-/// What was packed of one program, for people.
+/// A summary of one packed program, for people.
 struct PackedSummary {
   struct Backend {
     std::string id;

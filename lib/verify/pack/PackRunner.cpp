@@ -32,8 +32,8 @@ std::string systemName() {
                       : fmt::format("{} {} {}", name.sysname, name.release, name.machine);
 }
 
-/// A repeat of all runs. Passes follow each other, so that a runner that ends early has run every
-/// program once.
+/// One repeat of all runs. The passes run one after the other, so a runner that ends early has run
+/// every program once.
 struct Pass {
   unsigned repeat;
   bool isTimed;
@@ -99,7 +99,7 @@ private:
     return bytes;
   }
 
-  /// Checks the sources: they are not used here, but the runs are judged with them.
+  /// Checks the sources: the runner does not use them, but `judge` needs them.
   llvm::Error checkSources(const PackedProgram &program) {
     JsonFields fields;
     for (llvm::StringRef key : {"original", "port"})
@@ -200,14 +200,14 @@ private:
   std::string libraryPath() const {
     std::vector<std::string> folders = {work_.path() + "/lib"};
     llvm::append_range(folders, options_.libraryFolders);
-    // Toolkits and mounted drivers that the system's loader may not know.
+    // Folders of toolkits and mounted drivers that the system's loader may not know.
     for (const char *usual : {"/usr/local/cuda/lib64", "/usr/local/nvidia/lib64", "/opt/rocm/lib"})
       if (fs::is_directory(usual))
         folders.push_back(usual);
     return "LD_LIBRARY_PATH=" + llvm::join(folders, ":");
   }
 
-  /// Asks the system's loader, which does not run the program for that.
+  /// Asks the system's loader, without running the program.
   std::string whyNotLoad(const std::string &executable) const {
     llvm::Expected<std::string> bytes = readTextFile(executable);
     if (!bytes || !llvm::StringRef(*bytes).starts_with("\x7f"
@@ -295,7 +295,7 @@ private:
             continue;
           PackRunKey key{program.name, testCase.name, variant.backend, variant.variant.name,
                          build.side,   pass.repeat,   pass.isTimed};
-          // A run that hung once is not repeated.
+          // Do not repeat a run that hung once.
           PackRunKey first = key;
           first.repeat = 0;
           first.isTimed = false;
@@ -364,7 +364,7 @@ private:
     else
       ++summary_.done;
     llvm::Error error = writer_->add(key, *run, key.isTimed ? timesIn(times) : std::nullopt);
-    // The files are not needed here any more.
+    // This machine does not need the files any more.
     removeFolder(request.folder);
     return error;
   }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Runs a pack where its GPU is. It is all that the other machine has of us, so it is linked
-// statically (tool/run-pack.cpp) and uses nothing but files of the pack and what the kernel and the
-// driver offer.
+// Runs a pack on the machine with the GPU. Nothing else of tranship is on that machine, so it is
+// linked statically (tool/run-pack.cpp) and uses only files of the pack, the kernel and the driver.
 #pragma once
 
 #include "verify/pack/Pack.h"
@@ -15,16 +14,16 @@ struct PackRunOptions {
   /// The folder of the pack; absolute.
   std::string folder;
   std::string results;
-  /// Where programs run, below a new folder; empty: where temporary files go.
+  /// The parent of the new folder in which programs run; empty for the folder of temporary files.
   std::string workParent;
-  /// Where libraries lie that the pack leaves to this machine, LD_LIBRARY_PATH's among them; before
-  /// the usual places.
+  /// Folders with libraries that the pack does not contain, including those of LD_LIBRARY_PATH;
+  /// searched before the usual places.
   std::vector<std::string> libraryFolders;
-  /// The most that the results file may hold.
+  /// The maximum size of the results file.
   uint64_t maxBytes = 64u << 20;
-  /// No run is started after that; 0: no limit.
+  /// No run starts after this time; 0 if there is no limit.
   std::chrono::seconds timeLimit{0};
-  /// Names of programs; empty: all.
+  /// Names of programs; empty for all.
   std::vector<std::string> only;
   /// Called for each run; may be null.
   std::function<void(const std::string &line)> progress;
@@ -34,11 +33,11 @@ struct PackRunSummary {
   std::string device;
   size_t runs = 0, done = 0, programs = 0;
   std::vector<PackSkip> skips;
-  /// Why it ended before the end; empty: it did not.
+  /// Why it ended early; empty if it did not.
   std::string ended;
 };
 
-/// Errors: the pack is damaged, results cannot be written. What was written stays.
+/// Errors: the pack is damaged, or results cannot be written. Results that were already written stay.
 llvm::Expected<PackRunSummary> runPack(const PackRunOptions &options);
 
 } // namespace tranship::verify

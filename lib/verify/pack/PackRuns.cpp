@@ -8,7 +8,7 @@
 namespace tranship::verify {
 namespace {
 
-/// The outcome of a backend whose programs did not build, as it would be here; nothing: they did.
+/// The outcome of a backend whose programs did not build, as a local build would report it; nothing if they built.
 std::optional<Outcome> outcomeOfBuilds(const PackedProgram &program, llvm::StringRef backend) {
   bool hasProgram = false, isAboutPort = false;
   for (const PackedBuild &build : program.builds)

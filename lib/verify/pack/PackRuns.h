@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Converts the results of a pack to what verification expects from another machine.
+// Converts the results of a pack to runs from another machine, as verification expects them.
 #pragma once
 
 #include "verify/judge/Verification.h"
@@ -12,7 +12,7 @@ namespace tranship::verify {
 std::map<std::string, RanElsewhere> ranElsewhere(const Pack &pack, const PackedProgram &program,
                                                  const PackResults &results);
 
-/// Errors: the results are those of another pack.
+/// Errors: the results belong to another pack.
 llvm::Error checkBelongsTo(const PackResults &results, const ReadPack &pack,
                            const std::string &resultsFile);
 

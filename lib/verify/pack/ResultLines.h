@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The lines of a results file, for its writer, which goes on with a file, and its reader.
+// Reads the lines of a results file, for its reader, and for its writer, which may continue a file.
 #pragma once
 
 #include "verify/model/JsonFields.h"
@@ -7,18 +7,18 @@
 
 namespace tranship::verify {
 
-/// No results file is larger.
+/// The maximum size of a results file.
 inline constexpr uint64_t maxResultsBytes = uint64_t(1) << 30;
 
-/// Line by line; one that is cut off or damaged ends them.
+/// Reads line by line, up to a line that is cut off or damaged.
 class ResultLines {
 public:
   explicit ResultLines(llvm::StringRef text) : text_(text), rest_(text) {}
 
   std::optional<llvm::json::Object> next();
-  /// Bytes of the lines that were whole.
+  /// The size of the complete lines.
   size_t consumed() const { return text_.size() - rest_.size(); }
-  /// A line that is not JSON follows. (A last one without an end is what a killed runner leaves.)
+  /// The next line is not JSON. (A killed runner may leave a last line without an end.)
   bool isDamaged() const { return !rest_.empty() && rest_.contains('\n'); }
 
 private:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What a pack did on another machine: one file of bounded size, a line of JSON for each run, so
-// that whatever ends the runner, the runs before it are kept.
+// The results of a pack on another machine: one file of bounded size with a line of JSON for each
+// run, so that earlier runs are kept whatever ends the runner.
 #pragma once
 
 #include "verify/backends/Gpus.h"
@@ -26,18 +26,18 @@ struct ResultsHead {
   std::string device() const;
 };
 
-/// Which of a pack's runs.
+/// Identifies a run of a pack.
 struct PackRunKey {
   std::string program, testCase, backend, variant;
   Side side = Side::Original;
   unsigned repeat = 0;
-  /// Made for the times of its kernels; nothing of it is compared.
+  /// A run to measure the times of its kernels; its outputs are not compared.
   bool isTimed = false;
 
   auto operator<=>(const PackRunKey &) const = default;
 };
 
-/// Why a build of a program was not run there; empty program: none of the backend was.
+/// Why a build of a program did not run there; an empty program means the whole backend.
 struct PackSkip {
   std::string program, backend;
   Side side = Side::Original;
@@ -48,18 +48,18 @@ struct PackSkip {
 
 class ResultsWriter {
 public:
-  /// Goes on with a file of the same pack and device. `maxBytes` bounds the file. Errors: the file
-  /// belongs to something else, or cannot be written.
+  /// Continues a file of the same pack and device. `maxBytes` bounds the file. Errors: the file
+  /// belongs to another pack or device, or cannot be written.
   static llvm::Expected<std::unique_ptr<ResultsWriter>>
   open(const std::string &path, const ResultsHead &head, uint64_t maxBytes);
   ~ResultsWriter();
 
   bool has(const PackRunKey &run) const { return runs_.count(run) != 0; }
-  /// Errors: the disk or the file is full; what was written before stays.
+  /// Errors: the disk or the file is full; earlier lines stay.
   llvm::Error add(const PackRunKey &key, const CapturedRun &run,
                   const std::optional<LaunchTimes> &times);
   llvm::Error add(const PackSkip &skip);
-  /// All that there was to run was run.
+  /// Marks the results as complete.
   llvm::Error finish();
 
 private:
@@ -67,7 +67,7 @@ private:
       : path_(std::move(path)), file_(file), maxBytes_(maxBytes) {}
   llvm::Error resume(const ResultsHead &head);
   llvm::Error writeLine(llvm::json::Object line, uint64_t maxBytes);
-  /// The hash; the content itself if it fits.
+  /// Returns the hash; stores the content itself if it fits.
   llvm::Expected<std::string> keep(const std::string &path, uint64_t maxContentBytes);
 
   std::string path_;
@@ -88,11 +88,11 @@ struct PackResults {
   ResultsHead head;
   std::vector<Run> runs;
   std::vector<PackSkip> skips;
-  /// The runner came to the end of the pack.
+  /// The runner finished the pack.
   bool isComplete = false;
 };
 
-/// Outputs are written below `folder`. Errors: it is no results file, or a line before the last is
+/// Writes outputs below `folder`. Errors: it is not a results file, or a line before the last is
 /// damaged.
 llvm::Expected<PackResults> readResults(const std::string &path, const std::string &folder);
 

@@ -12,14 +12,14 @@ namespace {
 
 namespace json = llvm::json;
 
-/// A content of a file that anybody may have made.
+/// The maximum size of a content; the file is not trusted.
 constexpr uint64_t maxContentBytes = uint64_t(1) << 30;
 
 class Reader {
 public:
   explicit Reader(const std::string &folder) : folder_(folder) {}
 
-  /// Errors: outputs that cannot be written here.
+  /// Errors: outputs cannot be written on this machine.
   llvm::Error read(const json::Object &line, bool isFirst) {
     if (isFirst) {
       results_.head = readHead(line, fields_);
@@ -72,7 +72,7 @@ private:
     run.run = readRun(object, fields_, [&](const std::string &hash) {
       return contents_.count(hash) ? pathOf(hash) : std::string();
     });
-    // What was too large to be kept has its hash only.
+    // The results contain only the hash of a content that was too large.
     for (auto output = run.run.outputs.begin(); output != run.run.outputs.end();)
       if (output->second.empty()) {
         run.run.hashes[output->first] =

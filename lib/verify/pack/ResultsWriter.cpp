@@ -18,7 +18,7 @@ namespace tranship::verify {
 
 namespace json = llvm::json;
 
-/// Standard error is read by people and not compared.
+/// Standard error is only shown to people and not compared.
 static constexpr uint64_t maxStderrBytes = 64u << 10;
 
 llvm::Expected<std::unique_ptr<ResultsWriter>>
@@ -66,7 +66,7 @@ llvm::Error ResultsWriter::resume(const ResultsHead &head) {
   if (!fields.problem().empty() || lines.isDamaged() || (isFirst && !text->empty()))
     return llvm::createStringError(
         path_ + ": already exists and is not a results file that can be continued");
-  // A line that was cut off goes.
+  // Remove a line that was cut off.
   size_ = lines.consumed();
   if (ftruncate(file_, off_t(size_)))
     return llvm::createFileError(path_, std::error_code(errno, std::generic_category()));
@@ -88,7 +88,7 @@ llvm::Error ResultsWriter::writeLine(json::Object object, uint64_t maxBytes) {
       continue;
     if (written <= 0) {
       std::error_code error(written < 0 ? errno : ENOSPC, std::generic_category());
-      (void)!ftruncate(file_, off_t(size_)); // no half line
+      (void)!ftruncate(file_, off_t(size_)); // no partial line
       return llvm::createStringError(
           fmt::format("{}: {}; earlier runs are kept, and the same command continues from them",
                       path_, error.message()));
@@ -108,7 +108,7 @@ llvm::Expected<std::string> ResultsWriter::keep(const std::string &path, uint64_
   if (contents_.count(hash))
     return hash;
   std::string packed = compressed(*bytes);
-  // A tenth is for the lines about runs.
+  // A tenth is reserved for the lines about runs.
   if (packed.size() > maxContentBytes || size_ + packed.size() * 4 / 3 + 256 > maxBytes_ / 10 * 9)
     return hash;
   if (llvm::Error error = writeLine(
@@ -120,7 +120,7 @@ llvm::Expected<std::string> ResultsWriter::keep(const std::string &path, uint64_
 
 llvm::Error ResultsWriter::add(const PackRunKey &key, const CapturedRun &run,
                                const std::optional<LaunchTimes> &times) {
-  // No output takes more than its share, so that many are kept.
+  // No output takes more than its share, so that there is space for many.
   uint64_t share = maxBytes_ / 8;
   CapturedRun shortened = run;
   if (std::string text = textOrNothing(run.stderrFile); text.size() > maxStderrBytes)

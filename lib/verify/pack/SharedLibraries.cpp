@@ -28,7 +28,7 @@ bool isOfSystem(llvm::StringRef name) {
   return llvm::any_of(prefixes, [&](llvm::StringRef prefix) { return name.starts_with(prefix); });
 }
 
-/// What an ELF file says of others.
+/// The dependencies that an ELF file names.
 struct Dynamic {
   std::vector<std::string> needed, folders;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The shared libraries that a program needs where it runs.
+// The shared libraries that a program needs at run time.
 #pragma once
 
 #include "llvm/ADT/ArrayRef.h"
@@ -12,15 +12,15 @@
 namespace tranship::verify {
 
 struct SharedLibraries {
-  /// Paths by name, "libcublas.so.13": neither the system's nor the driver's.
+  /// Paths by name, "libcublas.so.13", without those of the system and the driver.
   std::map<std::string, std::string> found;
-  /// Larger than asked for, or not found here: what these need in turn comes from where they are.
+  /// Libraries that are too large, or that were not found; the other machine must have them and what they need.
   std::vector<std::string> left;
 };
 
-/// What an ELF file asks for, and what that asks for, looked for in `folders`, in the paths that
-/// the files name themselves and where the system keeps libraries. Nothing is loaded or run. A file
-/// of another kind needs nothing.
+/// The libraries that an ELF file names, and those that these name, searched for in `folders`, in
+/// the paths that the files name themselves, and in the system's library folders. Loads and runs
+/// nothing. Files of other kinds need nothing.
 llvm::Expected<SharedLibraries> sharedLibrariesOf(const std::string &file,
                                                   llvm::ArrayRef<std::string> folders,
                                                   uint64_t maxBytes = UINT64_MAX);

@@ -32,8 +32,8 @@ json::Array texts(llvm::ArrayRef<std::string> list) {
   return array;
 }
 
-/// The hashes of the files that the result depends on: sources, the manifest, and what its cases
-/// read.
+/// The hashes of the files that the result depends on: sources, the manifest, and the files that
+/// its cases read.
 json::Object filesOf(const Program &program, const Manifest *manifest) {
   json::Object files;
   for (const ProgramFile &file : program.files)
@@ -223,7 +223,7 @@ json::Value receiptOf(const VerifyJob &job, const Verification &verification,
   return json::Value(std::move(receipt));
 }
 
-/// The object of a file that can be a receipt; null: it cannot.
+/// The JSON object of a file that may be a receipt; null if it cannot be one.
 static const json::Object *receiptObject(const json::Value &value) {
   const json::Object *object = value.getAsObject();
   bool isReceipt = object && object->getInteger("receipt") == receiptVersion &&
@@ -233,7 +233,7 @@ static const json::Object *receiptObject(const json::Value &value) {
   return isReceipt ? object : nullptr;
 }
 
-/// Reads the files that a receipt is about. `here`: the folder of the receipt.
+/// Reads the list of the receipt's files. `here`: the folder of the receipt.
 static void readFiles(const json::Object &object, llvm::StringRef here, Receipt &receipt) {
   auto resolved = [&](llvm::StringRef relative) {
     llvm::SmallString<256> path(joinPath(here, relative));
@@ -253,7 +253,7 @@ static void readFiles(const json::Object &object, llvm::StringRef here, Receipt 
     receipt.outside[paths::is_absolute(path) ? path : resolved(path)] = hash;
 }
 
-/// Reads what came of the verification.
+/// Reads the results of the verification.
 static void readResults(const json::Object &object, Receipt &receipt) {
   for (const json::Object *backend : objectsIn(object.getArray("backends")))
     receipt.backends.push_back(backendResult(*backend));

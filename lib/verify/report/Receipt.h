@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A receipt says what was verified, how, and with what outcome. It becomes stale when a source
+// A receipt records what was verified, how, and with what outcome. It becomes stale when a source
 // changes.
 #pragma once
 
@@ -14,8 +14,8 @@ namespace tranship::verify {
 
 /// The sources of the program that a receipt is written for: absolute paths.
 struct ReceiptSource {
-  /// The program as the user named it: a file, a folder or a manifest; empty: a recording contains
-  /// it.
+  /// The program as the user named it: a file, a folder or a manifest; empty if it is from a
+  /// recording.
   std::string program;
   /// An existing port, whose files are sources as well; empty: tranship made the port.
   std::vector<std::string> port;
@@ -41,13 +41,13 @@ struct Receipt {
   std::string program, tool, time;
   /// The program was compiled but not run.
   bool compileOnly = false;
-  /// How many errors the translation left.
+  /// The number of errors that the translation left.
   uint64_t translationErrors = 0;
   /// Some run of the port agreed with one of the original; and some kernels of the port differed.
   bool hasComparison = false, kernelsDiffer = false;
-  /// The folders with the files; no `portFolder`: tranship made the port.
+  /// The folders with the files; `portFolder` is empty if tranship made the port.
   std::string folder, portFolder;
-  /// The sources that were named, relative to the folders: "." or "a.cu"; empty: none.
+  /// The sources that the user named, relative to the folders: "." or "a.cu"; empty if none.
   std::string source;
   std::vector<std::string> portSources;
   /// The SHA-256 of each file, by its path from the folder.
@@ -63,10 +63,10 @@ struct Receipt {
 llvm::Expected<Receipt> readReceipt(const std::string &file);
 
 struct ReceiptCheck {
-  /// What has changed since: "a.cu has changed", "a.cu is gone".
+  /// The changes since then: "a.cu has changed", "a.cu is gone".
   std::vector<std::string> stale;
-  /// Why the receipt does not hold apart from that: "cpu: failed", "verdict: …",
-  /// "nothing was verified", "the translation left 2 errors".
+  /// Other reasons why the receipt is not good: "cpu: failed", "verdict: …", "nothing was
+  /// verified", "the translation left 2 errors".
   std::vector<std::string> failures;
   /// "cpu: passed", and what was skipped.
   std::vector<std::string> outcomes;
@@ -77,15 +77,15 @@ struct ReceiptCheck {
 /// What a receipt must show.
 enum class ReceiptProof : uint8_t { Comparison, Compilation };
 
-/// What is demanded of a receipt.
+/// The requirements for a receipt.
 struct ReceiptDemands {
   ReceiptProof proof = ReceiptProof::Comparison;
-  /// How many errors of the translation are accepted.
+  /// The number of translation errors that are accepted.
   uint64_t allowedErrors = 0;
 };
 
-/// Compares a receipt with the files that it is about. `folder`: the folder of the original; empty:
-/// the one that the receipt names.
+/// Compares a receipt with its files. `folder`: the folder of the original; empty for the one that
+/// the receipt names.
 ReceiptCheck checkReceipt(const Receipt &receipt, const std::string &folder = {},
                           const ReceiptDemands &demands = {});
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A recording keeps what a verification did on one machine, for another machine: recording.json,
+// A recording stores what a verification did on one machine, for another machine: recording.json,
 // and `files/` with everything that it names, each file under its SHA-256.
 #pragma once
 

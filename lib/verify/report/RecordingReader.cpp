@@ -9,7 +9,7 @@ namespace tranship::verify {
 
 namespace json = llvm::json;
 
-/// Old recordings do not say whether the programs ran in the emulator, but name the backend.
+/// Old recordings do not contain whether the programs ran in the emulator, but name the backend.
 static bool readIsEmulated(const json::Object &entry) {
   if (std::optional<bool> isEmulated = entry.getBoolean("emulated"))
     return *isEmulated;

@@ -8,7 +8,7 @@
 namespace tranship::verify {
 namespace {
 
-/// Nothing, where a run did not end well.
+/// Nothing if a run failed.
 std::optional<double> secondsOf(const JudgedVariant &result) {
   std::vector<double> seconds;
   if (std::holds_alternative<Failed>(result.outcome))
@@ -60,7 +60,7 @@ std::vector<TimeComparison> compareTimes(const Verification &verification) {
   for (const JudgedVariant &port : verification.results) {
     if (port.runs.side != Side::Port || !port.isFromElsewhere)
       continue;
-    // The same backend's original is nearer than another's.
+    // Prefer the same backend's original to another backend's.
     const JudgedVariant *original = nullptr;
     for (const JudgedVariant &other : verification.results)
       if (other.runs.side == Side::Original && other.isFromElsewhere &&

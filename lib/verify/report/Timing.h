@@ -13,17 +13,17 @@ struct TimeComparison {
   std::string port, original;
   /// The median times of whole runs.
   double portSeconds = 0, originalSeconds = 0;
-  /// The median times of all kernels of a run together; nothing: not measured.
+  /// The median times of all kernels of a run together; nothing if they were not measured.
   std::optional<double> portKernelMilliseconds, originalKernelMilliseconds;
-  /// How many launches a run of the port makes.
+  /// The number of launches in a run of the port.
   uint64_t launches = 0;
 
   /// "program 0.42 s / 0.41 s = 1.02, kernels 1.23 ms / 1.2 ms = 1.03 (201 launches)".
   std::string str() const;
 };
 
-/// Compares the times of each port that ran without errors, if an original did so, too. Only runs
-/// from packs count: runs here are not measured with care.
+/// Compares the times of each port that ran without errors with an original that did, too. Uses
+/// only runs from packs: times of local runs are not reliable.
 std::vector<TimeComparison> compareTimes(const Verification &verification);
 
 double median(std::vector<double> values);

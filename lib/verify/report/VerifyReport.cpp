@@ -17,12 +17,12 @@ namespace {
 
 namespace json = llvm::json;
 
-/// The outcome in a word; "FAILED" stands out.
+/// The outcome in a word; "FAILED" is in capitals to be noticed.
 std::string shown(const Outcome &outcome) {
   return std::holds_alternative<Failed>(outcome) ? "FAILED" : toString(outcome);
 }
 
-/// Prints each text once. What was printed before is named at the end. `printed`: the texts so far.
+/// Prints each text once, and refers at the end to those that were printed before. `printed`: the texts so far.
 std::string evidenceLines(const std::vector<Observation> &evidence,
                           std::set<std::string> &printed) {
   std::string text, seen;
@@ -34,7 +34,7 @@ std::string evidenceLines(const std::vector<Observation> &evidence,
   return seen.empty() ? text : fmt::format("{}    see above: {}\n", text, seen);
 }
 
-/// The outcome of a variant: of what failed, only what it was. The backend's evidence follows.
+/// The outcome of a variant: for a failure, only its kind. The backend's evidence follows.
 std::string variantLine(const JudgedVariant &result) {
   std::string summary;
   if (const auto *failed = std::get_if<Failed>(&result.outcome)) {
@@ -68,8 +68,8 @@ std::string enginesText(llvm::StringRef report) {
 }
 
 /// How the run with checks ended, if it proves less than it seems to: it was stopped, or it ended
-/// otherwise than the run without checks, and nothing that was reported explains that. Empty: it
-/// ended as it should.
+/// differently than the run without checks, and no report explains that. Empty if it ended as it
+/// should.
 std::string endOfChecks(const JudgedVariant &result) {
   if (!result.checkedRun)
     return {};
@@ -85,7 +85,7 @@ std::string endOfChecks(const JudgedVariant &result) {
              : std::string();
 }
 
-/// Notes on what no backend's outcome shows: the emulator's reports on the original, and why a run
+/// Notes that no backend's outcome contains: the emulator's reports on the original, and why a run
 /// with checks ended early.
 std::string notesOn(const JudgedVariant &result, bool withCase, bool withReports, bool verbose) {
   std::string place = fmt::format("{}{}, {}", withCase ? result.runs.testCase + ", " : "",
@@ -100,7 +100,7 @@ std::string notesOn(const JudgedVariant &result, bool withCase, bool withReports
   if (std::string engines = enginesText(result.engines); verbose && !engines.empty())
     text += fmt::format("note: {}: kernels run {}\n", place, engines);
   if (const auto &kernels = result.kernels) {
-    // A failed outcome contains this; but kernels may differ where no output shows it.
+    // A failed outcome contains this; but kernels may differ although no output differs.
     bool isInOutcome = std::holds_alternative<Failed>(result.outcome);
     bool differs = !kernels->comparison.agrees() && !kernels->isUnstable;
     if (!isInOutcome && (differs || !kernels->problem.empty() || verbose))
@@ -122,7 +122,7 @@ std::string lastLine(const Verification &verification) {
                      counts[2]);
 }
 
-/// The errors that the translation left in the port, whether a run reached them or not.
+/// The errors that the translation left in the port, whether or not a run reached them.
 std::string translationErrors(const Verification &verification) {
   constexpr size_t maxErrors = 5;
   llvm::ArrayRef<std::string> errors = verification.translationErrors;
@@ -147,7 +147,7 @@ json::Object jsonOf(const Outcome &outcome) {
   return object;
 }
 
-/// JSON has no infinity.
+/// JSON cannot represent infinity.
 json::Value jsonOf(double value) {
   return std::isfinite(value) ? json::Value(value) : json::Value(fmt::format("{}", value));
 }
@@ -236,6 +236,10 @@ json::Object jsonOf(const JudgedVariant &result) {
                                      {"seconds", double(checked->process.time.count()) / 1000}};
   if (result.kernels)
     object["kernels"] = jsonOf(*result.kernels);
+  json::Array ignored;
+  for (const Observation &other : result.assessment.ignored)
+    ignored.push_back(json::Object{{"output", utf8(other.what)}, {"text", utf8(other.text)}});
+  object["ignored"] = std::move(ignored);
   object["outputs"] = std::move(outputs);
   object["runs"] = std::move(runs);
   object["reports"] = std::move(reports);
@@ -266,7 +270,7 @@ std::string textReport(const Verification &verification, const std::vector<CaseV
     std::string place = verdicts.size() > 1 ? verdict.testCase + ": " : "";
     text += fmt::format("verdict: {}{}: {}\n", place, idOf(verdict.verdict).str(),
                         meaningOf(verdict.verdict).str());
-    // The errors stand below by themselves.
+    // The report lists the errors separately below.
     bool isShort = verdict.verdict == Verdict::Agree || verdict.verdict == Verdict::Incomplete;
     if (!isShort || options.verbose)
       text += evidenceLines(verdict.evidence, printed);

@@ -28,10 +28,10 @@ llvm::json::Value jsonReport(const Verification &verification,
                              const std::vector<CaseVerdict> &verdicts,
                              const VerifyReportOptions &options);
 
-/// The report on a launch that was replayed.
+/// The report on a replayed launch.
 llvm::json::Value jsonReport(const KernelReplay &replay, const KernelVerdict &verdict);
 
-/// Says what this machine can run, and what is missing.
+/// Lists what this machine can run, and what is missing.
 std::string doctorReport(const Machine &machine);
 llvm::json::Value doctorJson(const Machine &machine);
 

@@ -38,7 +38,7 @@ llvm::Expected<BuildResult> buildSide(const VerifyJob &job, const Backend &backe
   return built;
 }
 
-/// Why a port that builds with newer HIP headers may not build with these; empty: they are new
+/// Why a port that builds with newer HIP headers may not build with these; empty if they are new
 /// enough.
 std::string hintAtVersion(const VerifyJob &job, const Backend &backend) {
   Version installed = backend.hipVersion(*job.machine);
@@ -49,7 +49,7 @@ std::string hintAtVersion(const VerifyJob &job, const Backend &backend) {
                      job.translatedFor->str(), installed.str(), installed.major, installed.minor);
 }
 
-/// Why a backend builds nothing; empty: it builds.
+/// Why a backend builds nothing; empty if it builds.
 std::string whySkipped(const VerifyJob &job, const Backend &backend) {
   std::string reason = backend.whyNotBuild(*job.machine, job.compileOnly);
   if (!reason.empty() || job.compileOnly)
@@ -58,7 +58,7 @@ std::string whySkipped(const VerifyJob &job, const Backend &backend) {
       refused != job.refusedRunners.end())
     return fmt::format("the manifest starts programs with `{}`; --allow-runners permits it",
                        llvm::join(llvm::map_range(refused->second, shellQuoted), " "));
-  // A runner may lead to another machine, of which nothing is known here.
+  // A runner may start programs on another machine, about which we know nothing here.
   if (!job.isForElsewhere && runnerOf(job, backend).empty())
     return backend.whyNotRun(*job.machine);
   return {};
@@ -69,7 +69,7 @@ Outcome outcomeOfFailure(const VerifyJob &job, const Backend &backend, Side side
                          const std::string &problem) {
   if (side == Side::Original && isAboutPort(backend, *job.machine))
     return Skipped{"the original does not build: " + problem};
-  // Both sides build with the emulator's own headers: what it lacks is not the port's fault.
+  // Both sides build with the emulator's own headers, so missing features are not the port's fault.
   if (backend.properties().isEmulated && llvm::StringRef(problem).contains(emulatorLacks))
     return Skipped{"the port does not build: " + problem};
   if (side == Side::Port && !job.headerOutside.empty())
@@ -84,12 +84,12 @@ Outcome outcomeOfFailure(const VerifyJob &job, const Backend &backend, Side side
   return failed;
 }
 
-/// Builds one side, twice if checks are asked for. Returns what went wrong; empty: nothing did.
+/// Builds one side, or twice if checks are requested. Returns the error; empty if there was none.
 llvm::Expected<std::string> addBuilds(const VerifyJob &job, Side side, BuiltBackend &into,
                                       std::vector<BuildRecord> &records) {
   const Backend &backend = *into.backend;
   bool canCheck = backend.properties().canCheck && !job.compileOnly;
-  // Lanes run in step only in programs with checks.
+  // Only programs with checks can run lanes in lockstep.
   bool inStep = job.lockstep && canCheck;
   llvm::Expected<BuildResult> built = buildSide(job, backend, side, inStep, records);
   if (!built)

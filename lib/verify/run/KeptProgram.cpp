@@ -122,7 +122,7 @@ KeptProgram readKeptProgram(const json::Object &object, const FileStore &store,
   program.port.side = Side::Port;
   program.port.files = readFiles(object, "port", store, fields);
   program.translationErrors = fields.texts(object, "translationErrors");
-  // Recordings of before do not have it.
+  // Older recordings do not contain it.
   program.headerOutside = object.getString("headerOutside").value_or("").str();
   program.inputs = readFiles(object, "inputs", store, fields);
   for (ProgramFile &input : program.inputs)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A program with all that another machine needs to build and run it again, in a FileStore.
+// Stores a program, with everything that another machine needs to build and run it again, in a FileStore.
 #pragma once
 
 #include "verify/model/FileStore.h"
@@ -11,7 +11,7 @@ namespace tranship::verify {
 struct KeptProgram {
   /// The program as the user named it.
   std::string name;
-  /// Empty: it has no manifest.
+  /// Empty if it has no manifest.
   std::string manifestText;
   /// The sources of a program without a manifest.
   std::vector<std::string> sources;

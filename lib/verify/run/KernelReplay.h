@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// One launch of a kernel with the inputs that were kept of it, run alone on both sides: a folder
-// that `tranship verify --trace-kernels=FOLDER` leaves.
-//   replay.yaml       what is to be run
+// One launch of a kernel with its recorded inputs, run alone on both sides: a folder that
+// `tranship verify --trace-kernels=FOLDER` leaves.
+//   replay.yaml       the launch and the programs
 //   original, port    traces of all launches
-//   launch            the launch with all memory of the device, as the original found it
-//   port-launch       the same of the port
+//   launch            the launch with all memory of the device, before the original ran it
+//   port-launch       the same for the port
 //   programs          both sides, built for the emulator
 #pragma once
 
@@ -21,7 +21,7 @@ struct KernelReplay {
     /// The kernel's mangled name.
     std::string symbol;
     unsigned warpWidth = 32;
-    /// The executable: the kept one, or one that was built again.
+    /// The executable: the recorded one, or one that was built again.
     std::string program;
   };
   /// The folder of the replay (absolute).
@@ -32,12 +32,12 @@ struct KernelReplay {
   Side original, port;
 };
 
-/// Copies the programs and writes replay.yaml next to the launch, which has been kept before.
-/// Errors: files that cannot be written.
+/// Copies the programs and writes replay.yaml next to the launch, which must already be there.
+/// Errors: files cannot be written.
 llvm::Error keepReplay(const KernelReplay &replay);
 
-/// Reads the launches that were kept in a folder or in the folders inside it. Errors: there are
-/// none, or one is damaged.
+/// Reads the recorded launches in a folder or in the folders inside it. Errors: there are none, or
+/// one is damaged.
 llvm::Expected<std::vector<KernelReplay>> readReplays(const std::string &folder);
 
 /// Runs the kernel on both sides with the original's inputs and compares the results. Writes below

@@ -15,7 +15,7 @@ namespace {
 constexpr llvm::StringLiteral acrossHalves = "across-halves";
 constexpr size_t maxPlaces = 3;
 
-/// How a run ended early, so that its trace may lack launches; empty: it did not.
+/// How a run ended early, so that its trace may lack launches; empty if it did not.
 std::string endOf(const char *side, const TracedRun &run) {
   return run.run.process.end == ProcessResult::End::Exited
              ? std::string()
@@ -68,7 +68,7 @@ KernelVerdict compareTracedRuns(const TracedRun &original, const TracedRun &port
       return std::move(*trace);
     }
     verdict.problem = llvm::toString(trace.takeError());
-    // A program that launches nothing writes no trace.
+    // A program without launches writes no trace.
     if (!llvm::sys::fs::exists(run.folder + "/" + emulator::traceIndexFile) &&
         run.run.process.end == ProcessResult::End::Exited) {
       verdict.problem.clear();
@@ -106,7 +106,7 @@ llvm::Error findInstability(RunRequest original, const TracedRun &traced, const 
   const std::optional<TraceFinding> &first = verdict.comparison.first;
   if (!first || first->kind == TraceFinding::Kind::Sequence)
     return llvm::Error::success();
-  // Variables that the run sets already, such as those for lanes in step, take precedence.
+  // Variables that the run already sets, such as those for lanes in lockstep, take precedence.
   std::vector<std::string> order = original.backend->repeatEnvironment(1);
   original.lastEnvironment.insert(original.lastEnvironment.begin(), order.begin(), order.end());
   original.folder += "-again";

@@ -29,7 +29,7 @@ std::string folderName(llvm::StringRef variant) {
   return name;
 }
 
-/// The real path; nothing if it leaves the folder, by a link say, or is not a file.
+/// The real path; nothing if it leaves the folder, for example through a link, or is not a file.
 std::optional<std::string> fileBelow(llvm::StringRef folder, llvm::StringRef relative) {
   llvm::SmallString<256> root, real;
   if (fs::real_path(folder, root) || fs::real_path(joinPath(folder, relative), real) ||
@@ -45,7 +45,7 @@ llvm::Error copyFile(const std::string &from, const std::string &to) {
   return tranship::copyFile(from, to, permissions ? *permissions : usualPermissions);
 }
 
-/// A file, or a folder with all that is in it; links are followed only inside the manifest's
+/// Copies a file, or a folder with everything in it; follows links only inside the manifest's
 /// folder.
 llvm::Error copyInput(const std::string &root, const std::string &relative,
                       const std::string &into) {
@@ -70,7 +70,7 @@ llvm::Error copyInput(const std::string &root, const std::string &relative,
 }
 
 /// The folder that a program runs in and is started from. It is the same for all runs, since
-/// programs print such paths. What a run leaves is moved to a folder of its own.
+/// programs print such paths. The outputs of a run are moved to a folder of its own.
 class CurrentFolder {
 public:
   explicit CurrentFolder(std::string path) : path_(std::move(path)) { remove(); }
@@ -102,8 +102,8 @@ public:
     return llvm::Error::success();
   }
 
-  /// A program can remove the folders that it runs in and the files with its output. Makes those
-  /// that are missing; returns whether any were.
+  /// A program can remove the folders that it runs in and the files with its output. Creates the
+  /// missing ones again; returns whether there were any.
   llvm::Expected<bool> restore() const {
     std::array all{runFolder(), buffers(), stdoutFile(), stderrFile()};
     if (llvm::all_of(all, [](const std::string &path) { return fs::exists(path); }))
@@ -167,7 +167,7 @@ llvm::Expected<ProcessCommand> processFor(const RunRequest &request, const Curre
   return process;
 }
 
-/// The file with an output of a run; nothing: it was not written.
+/// The file with an output of a run; nothing if the run did not write it.
 std::optional<std::string> fileOf(const OutputSpec &output, const Manifest &manifest,
                                   const std::string &folder) {
   switch (output.kind) {
@@ -179,6 +179,32 @@ std::optional<std::string> fileOf(const OutputSpec &output, const Manifest &mani
     return fileBelow(folder + "/buffers", output.name);
   }
   return std::nullopt;
+}
+
+/// The files in the run's folder that are neither inputs nor outputs; the first of them if there are very many.
+std::map<std::string, std::string> otherFilesOf(const RunRequest &request,
+                                                const std::string &folder) {
+  constexpr size_t maxFiles = 256, maxEntries = 10000;
+  std::string root = joinPath(folder + "/run", request.manifest->workingFolder);
+  std::map<std::string, std::string> files;
+  std::error_code error;
+  size_t entries = 0;
+  for (fs::recursive_directory_iterator i(root, error, /*follow_symlinks=*/false), end;
+       i != end && !error && ++entries < maxEntries && files.size() < maxFiles;
+       i.increment(error)) {
+    llvm::StringRef name = i->path();
+    name.consume_front(root);
+    name = name.ltrim('/');
+    bool isInput = llvm::any_of(request.testCase->inputs,
+                                [&](const std::string &input) { return isWithin(input, name); });
+    bool isOutput = llvm::any_of(request.testCase->outputs, [&](const OutputSpec &output) {
+      return output.kind == OutputSpec::Kind::File && output.name == name;
+    });
+    if (!isInput && !isOutput && !request.files.count(name.str()) &&
+        i->type() == fs::file_type::regular_file)
+      files[name.str()] = i->path();
+  }
+  return files;
 }
 
 } // namespace
@@ -211,6 +237,7 @@ llvm::Expected<CapturedRun> runOnce(const RunRequest &request) {
   for (const OutputSpec &output : request.testCase->outputs)
     if (std::optional<std::string> file = fileOf(output, *request.manifest, folder))
       run.outputs[output.str()] = *file;
+  run.otherFiles = otherFilesOf(request, folder);
   return run;
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What a program did: how it ended and what it left behind.
+// What a program did: how it ended and which outputs it wrote.
 #pragma once
 
 #include "emulator/interface/EmulatorReport.h"
@@ -22,9 +22,11 @@ struct CapturedRun {
   ProcessResult process;
   /// The files with the outputs that were written, by OutputSpec::str().
   std::map<std::string, std::string> outputs;
-  /// The SHA-256 of outputs that were written elsewhere and were too large to be brought here.
+  /// The SHA-256 of outputs of another machine that were too large to be copied.
   std::map<std::string, std::string> hashes;
   std::string stderrFile;
+  /// Other files that the run wrote to its folder, by their paths in it.
+  std::map<std::string, std::string> otherFiles;
   std::vector<emulator::Report> reports;
 };
 
@@ -35,31 +37,31 @@ struct RunSet {
   /// The programs ran in the emulator, where both sides see the same device.
   bool isEmulated = false;
   std::vector<CapturedRun> runs;
-  /// The times of further runs, which were made to measure them.
+  /// The times of further runs, which only measured kernels.
   std::vector<LaunchTimes> launchTimes;
 };
 
 struct RunRequest {
   const Manifest *manifest = nullptr;
   const VerifyCase *testCase = nullptr;
-  /// Null: the manifest and the variant say everything.
+  /// Null if the manifest and the variant contain everything.
   const Backend *backend = nullptr;
   Variant variant;
   Runner runner;
   /// The executable.
   std::string program;
-  /// Files that the run finds besides its inputs: where they come from, by their path in the run's
+  /// Files that the run needs besides its inputs: their sources, by their paths in the run's
   /// folder.
   std::map<std::string, std::string> files;
   /// The folder in which the run gets a folder of its own.
   std::string folder;
-  /// Variables that are set after all others: "NAME=value".
+  /// Variables that override all others: "NAME=value".
   std::vector<std::string> lastEnvironment;
   /// The number of the repeat, from 0.
   unsigned repeat = 0;
 };
 
-/// Runs a program once. Errors: missing inputs, a program or runner that cannot be started.
+/// Runs a program once. Errors: an input is missing, or a program or runner cannot be started.
 llvm::Expected<CapturedRun> runOnce(const RunRequest &request);
 
 } // namespace tranship::verify

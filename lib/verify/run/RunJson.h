@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A run as JSON, for recordings and for the results of packs. Its outputs are kept elsewhere, by
-// their hash.
+// A run as JSON, for recordings and for the results of packs. Its outputs are stored elsewhere, by
+// hash.
 #pragma once
 
 #include "verify/model/JsonFields.h"

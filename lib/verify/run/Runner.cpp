@@ -9,7 +9,7 @@ namespace {
 
 constexpr llvm::StringLiteral folderMark = "{folder}", commandMark = "{command}";
 
-/// A word with the command in it is a line for a shell.
+/// A word that contains the command is a line for a shell.
 std::string filledIn(llvm::StringRef word, llvm::StringRef folder, llvm::StringRef command) {
   bool isForShell = word.contains(commandMark);
   std::string result;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// How a program is started: here, or by a command in front of it that starts it elsewhere.
+// How a program is started: directly, or by a command that starts it elsewhere.
 #pragma once
 
 #include "verify/backends/Backend.h"
@@ -9,24 +9,24 @@
 
 namespace tranship::verify {
 
-/// The words in front of a program: "srun -p mi250", "ssh host 'cd {folder} && {command}'". Empty:
-/// it runs here.
+/// The words before the command of a program: "srun -p mi250", "ssh host 'cd {folder} &&
+/// {command}'"; empty to run it here.
 using Runner = std::vector<std::string>;
 
 struct StartedCommand {
   Command arguments;
-  /// "NAME=value", for the process that is started here.
+  /// "NAME=value", for the process that starts on this machine.
   std::vector<std::string> environment;
 };
 
-/// `{command}` becomes the whole command in quotes for a shell, `{folder}` the folder, in quotes
-/// too where `{command}` stands in the same word; a runner without `{command}` gets the command's
-/// words behind its own. Programs that a runner starts get their environment by `env`, since few
-/// runners hand theirs over.
+/// Replaces `{command}` by the whole command in quotes for a shell, and `{folder}` by the folder,
+/// in quotes too if the same word contains `{command}`; without `{command}`, the words of the
+/// command follow those of the runner. Programs that a runner starts get their environment from
+/// `env`, since few runners pass theirs on.
 StartedCommand startedBy(const Runner &runner, const Command &command,
                          const std::vector<std::string> &environment, llvm::StringRef folder);
 
-/// A word as a POSIX shell takes it.
+/// A word quoted for a POSIX shell.
 std::string shellQuoted(llvm::StringRef word);
 
 } // namespace tranship::verify

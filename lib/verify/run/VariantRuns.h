@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Runs what was built: plainly, with checks, and with traces of its launches.
+// Runs the builds: plainly, with checks, and with traces of their launches.
 #pragma once
 
 #include "verify/run/BuiltBackend.h"
@@ -7,16 +7,16 @@
 
 namespace tranship::verify {
 
-/// A variant with the runs that were made of it on one case.
+/// A variant with its runs of one case.
 struct RanVariant : BuiltVariant {
-  /// A runner started the program, and nothing is known of what that does.
+  /// A runner started the program, and we do not know what the runner does.
   bool isStartedByRunner = false;
-  /// The runs were made on another machine.
+  /// Another machine made the runs.
   bool isFromElsewhere = false;
   /// Why the other machine made no runs, although its backend may have made others.
   std::string notRun;
   RunSet runs;
-  /// How the kernels ran the first time (`Backend::engineEnvironment`).
+  /// How the kernels ran in the first run (`Backend::engineEnvironment`).
   std::string engines;
   /// The run with checks. Only the reports in it count.
   std::optional<CapturedRun> checkedRun;
@@ -27,7 +27,7 @@ struct RanVariant : BuiltVariant {
 /// The variant without runs.
 RanVariant withoutRuns(const VerifyJob &job, const VerifyCase &testCase, BuiltVariant built);
 
-/// The variant with the runs that another machine made of it.
+/// The variant with its runs from the other machine.
 RanVariant withRunsFrom(const RanElsewhere &elsewhere, RanVariant variant);
 
 /// Makes the runs of one case.
@@ -35,13 +35,13 @@ class VariantRuns {
 public:
   VariantRuns(const VerifyJob &job, const VerifyCase &testCase) : job_(job), testCase_(testCase) {}
 
-  /// Makes all runs that the case asks for.
+  /// Makes all runs that the case requires.
   llvm::Expected<RanVariant> run(RanVariant variant) const;
   /// Runs the variant until there are `count` runs of it. Runs from another machine stay as they
   /// are: they were repeated there.
   llvm::Error repeat(unsigned count, RanVariant &variant) const;
-  /// Compares what the kernels of a port did with what those of the original did; nothing: one of
-  /// the two has no trace. Keeps the first launch that differs, if the job asks for it.
+  /// Compares what the kernels of a port did with what those of the original did; nothing if one of
+  /// the two has no trace. Stores the first launch that differs, if the job asks for it.
   llvm::Expected<std::optional<KernelVerdict>> compareKernels(const RanVariant &original,
                                                               const RanVariant &port) const;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What to verify, and how: both programs, the backends, and what is known beforehand.
+// What to verify, and how: both programs, the backends, and earlier results.
 #pragma once
 
 #include "verify/backends/Backend.h"
@@ -20,15 +20,15 @@ struct BuildRecord {
   std::string backend;
   Side side = Side::Original;
   std::vector<Command> commands;
-  /// The SHA-256 of the executable; empty: there is none.
+  /// The SHA-256 of the executable; empty if there is none.
   std::string hash;
-  /// What the compiler reported; empty: the build worked.
+  /// The error that the compiler reported; empty if the build succeeded.
   std::string problem;
 };
 
-/// What a backend did on another machine (verify/pack). It is not asked to do it again here.
+/// What a backend did on another machine (verify/pack). It does not run here again.
 struct RanElsewhere {
-  /// Why the backend takes no part; nothing: it does.
+  /// Why the backend does not take part; nothing if it does.
   std::optional<Outcome> outcome;
   std::vector<BuildRecord> builds;
   std::vector<RunSet> runs;
@@ -43,38 +43,38 @@ struct VerifyJob {
   /// The errors that the translation left in the port, "a.cu:8:12: …". Runs may not reach them.
   std::vector<std::string> translationErrors;
   /// A header that the port includes although it is still CUDA, because it is not part of the
-  /// program; empty: there is none.
+  /// program; empty if there is none.
   std::string headerOutside;
-  /// The version of HIP that tranship translated for; nothing: it did not make the port.
+  /// The HIP version that tranship translated for; nothing if tranship did not make the port.
   std::optional<Version> translatedFor;
   std::vector<const Backend *> backends;
-  /// Commands that start programs, by backend id: the user's, and the manifest's if they may run.
+  /// Commands that start programs, by backend id: those of the user, and those of the manifest if the user allows them.
   std::map<std::string, Runner> runners;
-  /// The manifest's commands that the user has not agreed to. Their backends run nothing.
+  /// The manifest's commands that the user has not allowed. Their backends run nothing.
   std::map<std::string, Runner> refusedRunners;
   bool compileOnly = false;
-  /// Runs each side once more with checks, if a backend has them. This is slow and finds more.
+  /// Runs each side once more with checks, if a backend supports them. This is slow but finds more.
   bool checked = false;
-  /// Runs the lanes of a warp in step, if a backend can. This makes all runs slow.
+  /// Runs the lanes of a warp in lockstep, if a backend can. This makes all runs slow.
   bool lockstep = false;
   /// Runs each side once more and compares what each kernel reads and writes, if a backend can.
   bool traceKernels = false;
-  /// The folder (absolute) that keeps the traces and the first launch that differs, for replays;
-  /// empty: nothing is kept.
+  /// The folder (absolute) that stores the traces and the first launch that differs, for replays;
+  /// empty to store nothing.
   std::string traceFolder;
   /// The SHA-256 of each file that builds read besides the program's, by absolute path.
   std::map<std::string, std::string> outsideFiles;
-  /// How many commands of a build may run at the same time; 0: as many as there are processors.
+  /// The number of commands of a build that may run at the same time; 0: as many as there are processors.
   unsigned jobs = 0;
   /// The folder for everything that verification writes.
   std::string workFolder;
   /// Runs of the original on another machine.
   std::vector<RunSet> recorded;
-  /// What backends did on another machine, by id. All of them are among `backends`.
+  /// What backends did on another machine, by id. All of them are in `backends`.
   std::map<std::string, RanElsewhere> elsewhere;
   /// Builds for another machine, so programs need not be able to run here.
   bool isForElsewhere = false;
-  /// Called with what happens next; may be null.
+  /// Called before each step with its description; may be null.
   std::function<void(const std::string &)> progress;
 };
 

@@ -39,7 +39,7 @@ public:
   Differ(const Tolerances &tolerances, BufferDifference &result)
       : tolerances_(tolerances), result_(result) {}
 
-  /// Compares bytes that begin at offset `begin` from the pointer.
+  /// Compares bytes that begin at offset `begin` relative to the pointer.
   void compare(llvm::StringRef expected, llvm::StringRef actual, int64_t begin,
                const ElementLayout &layout) {
     if (!layout.isKnown())
@@ -107,7 +107,7 @@ private:
     result_.different += comparison.different;
   }
 
-  /// Compares bytes of unknown type as the type that they look like where they differ.
+  /// Compares bytes of unknown type as the type that the differing bytes look like.
   void guess(llvm::StringRef expected, llvm::StringRef actual, int64_t begin) {
     size_t skipped = size_t(-floorDivide(-begin, 8) * 8 - begin);
     skipped = std::min(skipped, expected.size());
@@ -135,7 +135,7 @@ private:
         });
   }
 
-  /// Whether the bytes that differ would be numbers of a usual size if they had this type.
+  /// Whether the differing bytes would be numbers of a usual size if they had this type.
   static bool looksLike(ElementType type, llvm::StringRef a, llvm::StringRef b) {
     size_t size = sizeOf(type);
     auto isUsual = [&](const char *bytes) {

@@ -17,10 +17,10 @@ namespace {
 using namespace emulator;
 
 constexpr size_t maxDifferences = 3;
-/// The most calls that one side may have in addition at one place.
+/// The maximum number of additional calls of one side at one place.
 constexpr size_t maxDistance = 200;
 
-/// Whether calls of this function have no effect on what a program computes.
+/// Whether calls of this function do not affect what a program computes.
 bool isIdle(llvm::StringRef name) {
   return llvm::is_contained({"GetLastError", "PeekAtLastError", "FuncSetCacheConfig",
                              "DeviceSetCacheConfig", "DeviceSetSharedMemConfig",
@@ -63,8 +63,8 @@ std::string shown(const TracedCallArgument &argument) {
   }
 }
 
-/// Whether both arguments have a name in common: enumerators that mean the same may differ in their
-/// numbers.
+/// Whether both arguments have a name in common: enumerators with the same meaning may have
+/// different numbers.
 bool sharesName(const TracedCallArgument &a, const TracedCallArgument &b) {
   llvm::SmallVector<llvm::StringRef> first, second;
   llvm::StringRef(a.name).split(first, ' ', -1, /*KeepEmpty=*/false);
@@ -124,7 +124,7 @@ public:
       else
         isNew(*second_[k++].call);
     }
-    // Calls are not missing if the program ended early or made more calls than are traced.
+    // Do not report missing calls if the program ended early or made more calls than the trace contains.
     if (found_.empty() && !original_.isCut && !port_.isCut &&
         original_.calls.size() < maxTracedCalls && port_.calls.size() < maxTracedCalls) {
       for (; i < first_.size(); ++i)
@@ -205,7 +205,7 @@ std::string neutralName(llvm::StringRef name) {
       continue;
     }
     name = name.drop_front(word.size());
-    if (word == "hipcub") // which is not hip and a name of CUDA's, as far as prefixes tell
+    if (word == "hipcub") // the prefixes below turn `hipcub` into `cub`, but `cub` into `b`
       word = "cub";
     for (llvm::StringRef prefix : {"__nv_", "__hip_", "cuda", "hip", "cu"})
       if (word.size() > prefix.size() && word.starts_with_insensitive(prefix) &&

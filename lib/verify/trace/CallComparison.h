@@ -6,9 +6,9 @@
 
 namespace tranship::verify {
 
-/// Returns a line for each place where the port makes other calls than the original, the likeliest
-/// cause of a difference first; at most a few. Names are compared without the vendor's prefix.
-/// Addresses, and the pointer arguments of the first `launches` launches, are compared by the
+/// Returns a line for each place where the port makes different calls than the original, at most a
+/// few; the most likely cause of a difference comes first. Compares names without the vendor's
+/// prefix. Compares addresses, and the pointer arguments of the first `launches` launches, by the
 /// number of their allocation, unless the port only allocates in another order.
 std::vector<std::string> compareCalls(const KernelTrace &original, const KernelTrace &port,
                                       size_t launches = SIZE_MAX);

@@ -25,7 +25,7 @@ public:
     return llvm::createStringError(fmt::format("{}: {}", path_, what));
   }
 
-  /// Reads the next record. False: no complete record follows.
+  /// Reads the next record; false if no complete record follows.
   template <typename Record> llvm::Expected<bool> next(Record &record) {
     uint32_t head[2];
     static_assert(sizeof head == recordHeadSize);
@@ -114,13 +114,13 @@ private:
           (isThrough && reference.through >= launch.buffers.size()))
         return "a pointer leads to nothing";
       if (!isThrough && reference.position >= launch.arguments[reference.argument].bytes.size())
-        return "a pointer lies outside of its argument";
+        return "a pointer is outside of its argument";
     }
     for (const TracedObject &object : launch.objects)
       if (object.argument >= launch.arguments.size() ||
           object.position >= launch.arguments[object.argument].bytes.size() ||
           launch.arguments[object.argument].bytes.size() - object.position < sizeof(uint64_t))
-        return "an object lies outside of its argument";
+        return "an object is outside of its argument";
     return {};
   }
 

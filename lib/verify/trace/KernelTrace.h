@@ -16,13 +16,13 @@ namespace tranship::verify {
 struct KernelTrace {
   uint64_t warpWidth = 0;
   std::vector<emulator::TracedLaunch> launches;
-  /// The calls to the API, with their errors.
+  /// The API calls, with their errors.
   std::vector<emulator::TracedCall> calls;
   /// The last record is incomplete, because the program ended while it wrote it.
   bool isCut = false;
   std::unique_ptr<llvm::MemoryBuffer> data;
 
-  /// The bytes that were kept of a content; empty: none.
+  /// The bytes of a content that the trace contains; empty if there are none.
   llvm::StringRef bytesOf(const emulator::TracedContent &content) const;
 };
 

@@ -188,7 +188,7 @@ std::vector<LaunchComparison::Value> LaunchComparison::valuesOf(uint64_t argumen
   bool isSame = a.bytes.size() == b.bytes.size() && a.bytes.size() == layout.size;
   auto isNamed = [](const ElementField &field) { return !field.name.empty(); };
   if (!isSame || llvm::none_of(layout.fields, isNamed)) {
-    // Handles are compared by the objects that they refer to.
+    // Handles are compared by comparing their objects.
     if (objectAt(first_, argument, 0) || objectAt(second_, argument, 0))
       return {};
     return {{"", argument, std::move(layout), a.bytes, b.bytes}};

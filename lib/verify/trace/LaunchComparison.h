@@ -26,15 +26,14 @@ public:
   std::vector<LaunchDifference> values() const;
   /// Compares memory before or after the launch.
   std::vector<LaunchDifference> memory(bool isAfter);
-  /// Two arguments that the port passes in each other's place: "arguments 1 and 2 are swapped";
-  /// empty: there are none.
+  /// Two arguments that the port swaps: "arguments 1 and 2 are swapped"; empty if there are none.
   std::string exchanged() const;
 
-  /// How many buffers may differ in parts that were not kept, after the last call of `memory`.
+  /// The number of buffers that may differ in parts that the traces do not contain, after the last call of `memory`.
   uint64_t notCompared = 0;
 
 private:
-  /// Identifies a pointer, in the same way on both sides.
+  /// Identifies a pointer on both sides.
   struct Key {
     uint64_t argument, through, position;
     std::string symbol;
@@ -58,7 +57,7 @@ private:
   std::string fullName(uint64_t argument, const std::string &field) const;
   void addObjects(std::vector<LaunchDifference> &differences) const;
   /// Whether the port has a texture or surface in plain memory there, which its helpers mark in the
-  /// lowest bit (mappings/helpers/texture-objects.h). The pointer is to its description.
+  /// lowest bit (mappings/helpers/texture-objects.h). The pointer points to its description.
   bool isPlainObject(uint64_t argument, uint64_t position) const;
   const emulator::TracedObject *objectAt(const emulator::TracedLaunch &launch, uint64_t argument,
                                          uint64_t position) const;
@@ -74,7 +73,7 @@ private:
   const emulator::TracedLaunch &first_, &second_;
   const Tolerances &tolerances_;
   std::vector<Pair> pairs_;
-  /// Pointers that lead to memory on one side only.
+  /// Pointers that point to memory on one side only.
   std::vector<LaunchDifference> unpaired_;
   /// Textures of the original that the port reads from plain memory.
   uint64_t plainObjects_ = 0;

@@ -16,7 +16,7 @@ namespace {
 
 using namespace emulator;
 
-/// Where an argument points. Allocation 0: not into memory that the API allocated.
+/// The target of an argument. Allocation 0: no memory that the API allocated.
 struct Target {
   uint64_t allocation = 0, offset = 0;
 };
@@ -48,7 +48,7 @@ public:
                     const SameAllocation &isSame)
       : isSame_(isSame), sizes_(sizesOf(original)), portSizes_(sizesOf(port)) {}
 
-  /// Returns the first difference. Empty: both launches point to the same places.
+  /// Returns the first difference; empty if both launches point to the same places.
   std::string compare(const TracedLaunch &a, const TracedLaunch &b) const {
     std::vector<Target> first, second;
     for (uint64_t i = 0; i < a.arguments.size(); ++i) {
@@ -82,7 +82,7 @@ private:
     return sizes;
   }
 
-  /// Whether both sides have this allocation with the same size, as far as is known.
+  /// Whether both sides have this allocation with the same size, as far as the traces show.
   bool isCommon(uint64_t allocation) const {
     auto size = sizes_.find(allocation), other = portSizes_.find(allocation);
     return size == sizes_.end() || other == portSizes_.end() || size->second == other->second;

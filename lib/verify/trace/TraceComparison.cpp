@@ -40,15 +40,15 @@ private:
     return file.empty() ? std::string()
                         : fmt::format("{}:{}", llvm::sys::path::filename(file).str(), line);
   }
-  /// The place in parentheses, to follow other text.
-  static std::string behind(const std::string &place) {
+  /// The place in parentheses, to append to other text.
+  static std::string inParentheses(const std::string &place) {
     return place.empty() ? std::string() : " (" + place + ")";
   }
 
   /// The places of the original and the port.
   static std::string both(const std::string &first, const std::string &second) {
-    return behind(first.empty() || second.empty() || first == second ? first
-                                                                     : first + ", " + second);
+    return inParentheses(
+        first.empty() || second.empty() || first == second ? first : first + ", " + second);
   }
 
   std::string named(size_t i) const {
@@ -65,7 +65,7 @@ private:
       return i < trace.launches.size()
                  ? fmt::format(
                        "{} launches {}{}", who, trace.launches[i].kernel,
-                       behind(place(trace.launches[i].callFile, trace.launches[i].callLine)))
+                       inParentheses(place(trace.launches[i].callFile, trace.launches[i].callLine)))
                  : fmt::format("{} launches nothing more", who);
     };
     if (i < original_.launches.size()) {
@@ -161,8 +161,8 @@ private:
   }
 
   const KernelTrace &original_, &port_;
-  /// Once a value is inexact, differences that are computed from it may consist of errors only,
-  /// whatever their size: for example, a residual that an iteration makes smaller and smaller.
+  /// Once a value is inexact, differences that are computed from it may consist only of errors,
+  /// whatever their size: for example, a residual that shrinks with each iteration.
   void tightenTolerances() {
     for (Tolerance &tolerance : tolerances_)
       tolerance.isAbsoluteOfSize = false;
@@ -180,7 +180,7 @@ private:
     return hashes(a) == hashes(b);
   }
 
-  /// Those of the current launch.
+  /// The tolerances for the current launch.
   Tolerances tolerances_;
   TraceComparison result_;
 };

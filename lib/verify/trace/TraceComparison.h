@@ -19,30 +19,30 @@ struct TraceFinding {
     Outputs
   };
   Kind kind = Kind::Outputs;
-  /// The kernel's name in the original, and the number of the launch on each side, from 1; 0: that
-  /// side does not launch it.
+  /// The kernel's name in the original, and the number of the launch on each side, from 1; 0 if
+  /// that side does not launch it.
   std::string kernel;
   uint64_t launch = 0, portLaunch = 0;
   /// The kernel's mangled names.
   std::string symbol, portSymbol;
-  /// What differs: "argument 2 (`y`)", "variable `table`"; empty: nothing to name.
+  /// The argument or variable that differs: "argument 2 (`y`)", "variable `table`"; empty if there is none.
   std::string what;
-  /// The whole finding in one line; and the same without the launch.
+  /// The whole finding on one line; and the same without the launch.
   std::string text, detail;
   /// Rounding in another order can explain it.
   bool isRounding = false;
-  /// The port passes two arguments in each other's place.
+  /// The port swaps two arguments.
   bool argumentsSwapped = false;
 };
 
 struct TraceComparison {
-  /// How many launches of the original were compared.
+  /// The number of launches of the original that were compared.
   uint64_t launches = 0;
-  /// How many buffers may differ in parts that were not kept.
+  /// The number of buffers that may differ in parts that the traces do not contain.
   uint64_t notCompared = 0;
   /// The first difference that is more than rounding; and the first rounding before it.
   std::optional<TraceFinding> first, rounding;
-  /// Other differences, which do no harm by themselves.
+  /// Other differences, which are harmless by themselves.
   std::vector<std::string> notes;
 
   /// There is no difference except rounding.
@@ -54,8 +54,8 @@ struct TraceComparison {
 TraceComparison compareTraces(const KernelTrace &original, const KernelTrace &port,
                               const Tolerances &tolerances);
 
-/// Whether two kernels are the same, written for CUDA and for HIP. Vendors' prefixes in their names
-/// are ignored.
+/// Whether two kernels are the same, written for CUDA and for HIP. Ignores the vendors' prefixes in
+/// their names.
 bool isSameKernel(llvm::StringRef original, llvm::StringRef port);
 
 /// The name of the kind in reports: "inputs", "outputs", "sequence".

@@ -14,7 +14,7 @@ void multiply(cublasHandle_t handle, int n, const float *a, const float *b, floa
   cublasGemmStridedBatchedEx(handle, CUBLAS_OP_N, CUBLAS_OP_N, n, n, n, &one, a, CUDA_R_32F, n, 0,
                              b, CUDA_R_32F, n, 0, &zero, c, CUDA_R_32F, n, 0, 4, type,
                              CUBLAS_GEMM_DEFAULT);
-  cublasSetMathMode(handle, CUBLAS_TF32_TENSOR_OP_MATH); // DIAG: blas-compute-type
+  cublasSetMathMode(handle, CUBLAS_TF32_TENSOR_OP_MATH);
   cublasSetMathMode(handle, CUBLAS_PEDANTIC_MATH);       // DIAG: blas-compute-type
 
   // Near misses: precisions that rocBLAS has; a type that no product gets.

@@ -44,3 +44,7 @@ const char *nearMisses(cublasHandle_t handle, cublasOperation_t given) {
   enum Own { ownZero, ownOne } own = (Own)1;
   return names[own];
 }
+
+// The order of enumerators is another one in HIP.
+bool isFast(cublasComputeType_t type) { return type >= CUBLAS_COMPUTE_32F_FAST_16F; } // DIAG: enumerator-value
+bool isSame(cublasComputeType_t type) { return type == CUBLAS_COMPUTE_32F_FAST_16F; }

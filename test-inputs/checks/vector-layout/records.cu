@@ -1,10 +1,10 @@
 #include <cuda_runtime.h>
 
-struct Particle {
+struct Particle { // DIFFERS
   double mass;
   double4 position; // DIAG: vector-layout
 };
-struct Odd {
+struct Odd { // DIFFERS
   longlong4 indices[2]; // DIAG: vector-layout
   int n;
 };

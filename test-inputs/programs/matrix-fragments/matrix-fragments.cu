@@ -6,6 +6,8 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <map>
+#include <utility>
 #include <vector>
 
 #include <cuda_bf16.h>
@@ -161,16 +163,20 @@ double valueOf(unsigned code, Type type, int bits) {
   }
 }
 
-// The code of a number that the type has.
+// The code of a number that the type has. A search takes long, so each is done once.
 unsigned codeOf(int value, Type type, int bits) {
   if (type == Type::Signed || type == Type::Unsigned)
     return unsigned(value) & ((1u << bits) - 1);
-  for (unsigned code = 0; code < (1u << (bits < 16 ? bits : 16)); ++code) {
+  static std::map<std::pair<Type, int>, unsigned> known;
+  auto [found, isNew] = known.try_emplace({type, value}, 0);
+  for (unsigned code = 0; isNew && code < (1u << (bits < 16 ? bits : 16)); ++code) {
     unsigned whole = type == Type::Tensor ? code << 16 : code;
-    if (valueOf(whole, type, bits) == value)
-      return whole;
+    if (valueOf(whole, type, bits) == value) {
+      found->second = whole;
+      break;
+    }
   }
-  return 0;
+  return found->second;
 }
 
 uint64_t state = 1;

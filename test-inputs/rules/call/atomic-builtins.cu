@@ -31,7 +31,7 @@ __global__ void all(int *p, int *q, unsigned *bits, float *sum, double *most, bo
 
 __device__ float atomicMaximum(float *address, float value) {
   unsigned *word = (unsigned *)address;
-#if CUDA_VERSION >= 12080 // DIAG: meaning
+#if CUDA_VERSION >= 12080
   unsigned seen = __nv_atomic_load_n(word, __NV_ATOMIC_RELAXED);
 #else
   unsigned seen = *word;

@@ -29,7 +29,7 @@ __global__ void all(int *p, int *q, unsigned *bits, float *sum, double *most, bo
 
 __device__ float atomicMaximum(float *address, float value) {
   unsigned *word = (unsigned *)address;
-#if 1 /* CUDA_VERSION >= 12080 */ // DIAG: meaning
+#if 1 /* CUDA_VERSION >= 12080 */
   unsigned seen = __hip_atomic_load(word, __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_SYSTEM);
 #else
   unsigned seen = *word;

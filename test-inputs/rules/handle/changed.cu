@@ -3,6 +3,6 @@
 #include <cuda.h>
 
 void change(CUdeviceptr p, CUtexObject texture) {
-  p++;          // DIAG: meaning
+  p++;
   texture += 1; // DIAG: meaning
 }

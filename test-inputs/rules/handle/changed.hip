@@ -3,6 +3,6 @@
 #include <hip/hip_runtime.h>
 
 void change(hipDeviceptr_t p, hipTextureObject_t texture) {
-  p++;          // DIAG: meaning
+  p = (hipDeviceptr_t)((char *)(p) + 1);
   texture += 1; // DIAG: meaning
 }

@@ -7,7 +7,7 @@ void forward(cudnnHandle_t handle, cudnnTensorFormat_t layout, cudnnTensorDescri
   cudnnSetTensor4dDescriptor(in, layout, CUDNN_DATA_FLOAT, 1, 3, 224, 224);
   cudnnSetFilter4dDescriptor(filter, CUDNN_DATA_FLOAT, layout, 64, 3, 7, 7);
   cudnnSetConvolutionMathType(convolution, CUDNN_TENSOR_OP_MATH);
-  cudnnConvolutionFwdAlgoPerf_t found[CUDNN_CONVOLUTION_FWD_ALGO_COUNT];
+  cudnnConvolutionFwdAlgoPerf_t found[CUDNN_CONVOLUTION_FWD_ALGO_COUNT]; // DIFFERS: MIOpen has fewer
   int count = 0;
   cudnnGetConvolutionForwardAlgorithm_v7(handle, in, filter, convolution, out,
                                          CUDNN_CONVOLUTION_FWD_ALGO_COUNT, &count, found);

@@ -9,7 +9,7 @@ void forward(miopenHandle_t handle, miopenTensorLayout_t layout, miopenTensorDes
   transhipSetTensor4dDescriptor(in, layout, miopenFloat, 1, 3, 224, 224);
   transhipSetTensor4dDescriptor(filter, layout, miopenFloat, 64, 3, 7, 7);
   transhipSetConvolutionMathType(convolution, transhipTensorOpMath);
-  transhipConvolutionFwdAlgoPerf_t found[transhipAlgorithmCount];
+  transhipConvolutionFwdAlgoPerf_t found[transhipAlgorithmCount]; // DIFFERS: MIOpen has fewer
   int count = 0;
   transhipGetConvolutionForwardAlgorithm_v7(handle, in, filter, convolution, out,
                                          transhipAlgorithmCount, &count, found);

@@ -6,7 +6,7 @@ __device__ void machine(unsigned *out, long long *t, float *f) {
   asm volatile("bar.sync 0;");
   asm volatile("bar.warp.sync 0xffffffff;");
   asm("mov.u32 %0, %%ctaid.x;" : "=r"(x));
-  asm("mov.u32 %0, %%smid;" : "=r"(x));
+  asm("mov.u32 %0, %%smid;" : "=r"(x)); // DIAG: meaning
   asm volatile("mov.u32 %0, %%clock;" : "=r"(x)::"memory");
   asm volatile("mov.u64 %0, %%clock64;" : "=l"(*t));
   asm volatile("nanosleep.u32 20;");

@@ -7,7 +7,7 @@ __device__ void machine(unsigned *out, long long *t, float *f) {
   __syncthreads();
   __syncwarp();
   x = blockIdx.x;
-  x = __smid();
+  x = __smid(); // DIAG: meaning
   asm volatile("" ::: "memory");
   x = unsigned(clock64());
   asm volatile("" ::: "memory");

@@ -13,8 +13,8 @@ __host__ __device__ int where() {
 #endif
 }
 
-#if CUDART_VERSION >= 11000 // DIAG: meaning
-int modern() { return CUDART_VERSION; }
+#if CUDART_VERSION >= 11000
+int modern() { return CUDART_VERSION; } // DIAG: meaning
 #else
 #error too old
 #endif

@@ -13,8 +13,8 @@ __host__ __device__ int where() {
 #endif
 }
 
-#if 1 /* CUDART_VERSION >= 11000 */ // DIAG: meaning
-int modern() { return 13000 /* CUDART_VERSION */; }
+#if 1 /* CUDART_VERSION >= 11000 */
+int modern() { return 13000 /* CUDART_VERSION */; } // DIAG: meaning
 #else
 #error too old
 #endif

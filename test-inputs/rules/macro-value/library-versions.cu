@@ -6,7 +6,7 @@
 #include <cusparse.h>
 #include <cstdio>
 
-#if CUBLAS_VER_MAJOR >= 12 // DIAG: meaning
+#if CUBLAS_VER_MAJOR >= 12
 const char *describe(cublasStatus_t status) { return cublasGetStatusString(status); }
 #else
 const char *describe(cublasStatus_t) { return ""; }
@@ -18,7 +18,7 @@ using Compute = cublasComputeType_t;
 using Compute = cudaDataType;
 #endif
 
-#if CUFFT_VERSION >= 10000 && CURAND_VERSION >= 10000 // DIAG: meaning
+#if CUFFT_VERSION >= 10000 && CURAND_VERSION >= 10000
 #define NEW_TRANSFORMS 1
 #endif
 
@@ -28,6 +28,6 @@ using Compute = cudaDataType;
 
 int main() {
   Compute compute{};
-  std::printf("cuSPARSE %d, %s, %d\n", CUSPARSE_VERSION, describe(CUBLAS_STATUS_SUCCESS), int(compute));
+  std::printf("cuSPARSE %d, %s, %d\n", CUSPARSE_VERSION, describe(CUBLAS_STATUS_SUCCESS), int(compute)); // DIAG: meaning
   return NEW_TRANSFORMS - 1;
 }

@@ -7,7 +7,7 @@
 #include <hipsparse/hipsparse.h>
 #include <cstdio>
 
-#if 1 /* CUBLAS_VER_MAJOR >= 12 */ // DIAG: meaning
+#if 1 /* CUBLAS_VER_MAJOR >= 12 */
 const char *describe(hipblasStatus_t status) { return hipblasStatusToString(status); }
 #else
 const char *describe(hipblasStatus_t) { return ""; }
@@ -19,7 +19,7 @@ using Compute = hipblasComputeType_t;
 using Compute = hipDataType;
 #endif
 
-#if 1 /* CUFFT_VERSION >= 10000 */ && 1 /* CURAND_VERSION >= 10000 */ // DIAG: meaning
+#if 1 /* CUFFT_VERSION >= 10000 */ && 1 /* CURAND_VERSION >= 10000 */
 #define NEW_TRANSFORMS 1
 #endif
 
@@ -29,6 +29,6 @@ using Compute = hipDataType;
 
 int main() {
   Compute compute{};
-  std::printf("cuSPARSE %d, %s, %d\n", 12603 /* CUSPARSE_VERSION */, describe(HIPBLAS_STATUS_SUCCESS), int(compute));
+  std::printf("cuSPARSE %d, %s, %d\n", 12603 /* CUSPARSE_VERSION */, describe(HIPBLAS_STATUS_SUCCESS), int(compute)); // DIAG: meaning
   return NEW_TRANSFORMS - 1;
 }

@@ -5,7 +5,7 @@
 #include <cuda.h>
 #include <cuda_runtime.h>
 
-#if CUDART_VERSION >= 11000 // DIAG: meaning
+#if CUDART_VERSION >= 11000
 int modern = 1;
 #elif CUDART_VERSION >= 9000
 int modern = cudaThreadSynchronize();
@@ -26,8 +26,8 @@ int mixed = 4;
 int mixed = 5;
 #endif
 
-#if defined(__CUDACC_VER_MAJOR__) && (__CUDACC_VER_MAJOR__ * 100 + __CUDACC_VER_MINOR__ >= 1102) // DIAG: meaning
-int compiler = __CUDACC_VER_MAJOR__;
+#if defined(__CUDACC_VER_MAJOR__) && (__CUDACC_VER_MAJOR__ * 100 + __CUDACC_VER_MINOR__ >= 1102)
+int compiler = __CUDACC_VER_MAJOR__; // DIAG: meaning
 #endif
 #if __CUDACC_VER_MAJOR__ * 10000 + __CUDACC_VER_MINOR__ * 100 + __CUDACC_VER_BUILD__ >= 90100
 int build = __CUDACC_VER_BUILD__;
@@ -43,7 +43,7 @@ int both = 1;
 void old() { cudaGraphConditionalHandle handle; }
 #endif
 
-#if CUB_VERSION >= 200800 // DIAG: meaning
+#if CUB_VERSION >= 200800
 int cubs = 1;
 #endif
 #if CUB_VERSION >= 300000

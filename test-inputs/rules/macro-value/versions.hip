@@ -4,7 +4,7 @@
 #include <cstdio>
 #include <hip/hip_runtime.h>
 
-#if 1 /* CUDART_VERSION >= 11000 */ // DIAG: meaning
+#if 1 /* CUDART_VERSION >= 11000 */
 int modern = 1;
 #elif 1 /* CUDART_VERSION >= 9000 */
 int modern = hipDeviceSynchronize();
@@ -25,8 +25,8 @@ int mixed = 4;
 int mixed = 5;
 #endif
 
-#if defined(__HIPCC__) && (1 /* __CUDACC_VER_MAJOR__ * 100 + __CUDACC_VER_MINOR__ >= 1102 */) // DIAG: meaning
-int compiler = 13 /* __CUDACC_VER_MAJOR__ */;
+#if defined(__HIPCC__) && (1 /* __CUDACC_VER_MAJOR__ * 100 + __CUDACC_VER_MINOR__ >= 1102 */)
+int compiler = 13 /* __CUDACC_VER_MAJOR__ */; // DIAG: meaning
 #endif
 #if 1 /* __CUDACC_VER_MAJOR__ * 10000 + __CUDACC_VER_MINOR__ * 100 + __CUDACC_VER_BUILD__ >= 90100 */
 int build = 0 /* __CUDACC_VER_BUILD__ */;
@@ -42,7 +42,7 @@ int both = 1;
 void old() { cudaGraphConditionalHandle handle; }
 #endif
 
-#if 1 /* CUB_VERSION >= 200800 */ // DIAG: meaning
+#if 1 /* CUB_VERSION >= 200800 */
 int cubs = 1;
 #endif
 #if 0 /* CUB_VERSION >= 300000 */

@@ -26,6 +26,6 @@ void run(int *p, int n) {
   kernel<128><<<1, 128>>>(p, nullptr, nullptr);
 }
 
-#if CUB_VERSION >= 200800 // DIAG: meaning
+#if CUB_VERSION >= 200800
 int isNew;
 #endif

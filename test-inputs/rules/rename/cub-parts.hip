@@ -27,6 +27,6 @@ void run(int *p, int n) {
   hipLaunchKernelGGL(kernel<128>, dim3(1), dim3(128), 0, 0, p, nullptr, nullptr);
 }
 
-#if 1 /* CUB_VERSION >= 200800 */ // DIAG: meaning
+#if 1 /* CUB_VERSION >= 200800 */
 int isNew;
 #endif

@@ -7,8 +7,13 @@ struct Pair {
 
 inline __host__ __device__ float2 operator+(float2 a, float2 b) { return make_float2(a.x + b.x, a.y + b.y); }
 
-__host__ __device__ inline float2 operator*(float2 a, float2 b) { // DIAG: vector-operator
+__host__ __device__ inline float2 operator*(float2 a, float2 b) {
   return make_float2(a.x * b.x, a.y * b.y);
+}
+inline __host__ __device__ void operator/=(float2 &a, float2 b) {
+  float inverse = 1.0f / b.x;
+  a.x *= inverse;
+  a.y /= b.y;
 }
 inline __host__ __device__ float2 operator*(float2 a, float b) { return make_float2(a.x * b, a.y * b); }
 inline __host__ __device__ void operator+=(float3 &a, float3 b) {

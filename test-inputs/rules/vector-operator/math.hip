@@ -8,10 +8,23 @@ struct Pair {
 inline __host__ __device__ float2 operator+(float2 a, float2 b) { return make_float2(a.x + b.x, a.y + b.y); }
 
 #if !defined(__HIP_PLATFORM_AMD__) // HIP's vector types have this operator
-__host__ __device__ inline float2 operator*(float2 a, float2 b) { // DIAG: vector-operator
+__host__ __device__ inline float2 operator*(float2 a, float2 b) {
   return make_float2(a.x * b.x, a.y * b.y);
 }
 #endif
+inline 
+#if !defined(__HIP_PLATFORM_AMD__)
+__host__ __device__
+#elif defined(__HIP_DEVICE_COMPILE__) // one side, so that Clang prefers it to HIP's operator
+__device__
+#else
+__host__
+#endif
+  void operator/=(float2 &a, float2 b) {
+  float inverse = 1.0f / b.x;
+  a.x *= inverse;
+  a.y /= b.y;
+}
 inline __host__ __device__ float2 operator*(float2 a, float b) { return make_float2(a.x * b, a.y * b); }
 #if !defined(__HIP_PLATFORM_AMD__) // HIP's vector types have this operator
 inline __host__ __device__ void operator+=(float3 &a, float3 b) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What goldens cannot show: bytes that are no text, and names of files.
+// Tests what goldens cannot show: bytes that are not text, and names of files.
 #include "buildfiles/BuildFile.h"
 #include "support/Test.h"
 
@@ -86,7 +86,7 @@ TEST_CASE("A setup.py that Python refuses, and a binary build file, are reported
   CHECK(broken.diagnostics[0].line == 3);
   CHECK(broken.diagnostics[0].message ==
         "copied as it is: this is not valid Python: this `[` is closed by `)`");
-  // setup.cfg is no Python.
+  // setup.cfg is not Python.
   CHECK(translate("/t/setup.cfg", "[metadata]\nname = it's (\n").diagnostics.empty());
   for (const char *path : {"/t/CMakeLists.txt", "/t/Makefile", "/t/CMakePresets.json",
                            "/t/setup.py", "/t/setup.cfg", "/t/meson.build"}) {
@@ -97,7 +97,7 @@ TEST_CASE("A setup.py that Python refuses, and a binary build file, are reported
   }
 }
 
-TEST_CASE("Copies of CMake's modules that find CUDA are reported once and kept", "[buildfiles]") {
+TEST_CASE("Copies of CMake modules that find CUDA are reported once and kept", "[buildfiles]") {
   std::string text = "set(CUDA_LIBRARIES ${CUDA_CUDART_LIBRARY} ${CUDA_nppi_LIBRARY})\n";
   for (const char *path : {"/t/cmake/FindCUDA.cmake", "/t/FindCUDAToolkit.cmake"}) {
     TranslatedBuildFile module = translate(path, text);

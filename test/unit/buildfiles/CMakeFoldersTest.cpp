@@ -6,7 +6,11 @@ using namespace tranship;
 using namespace tranship::buildfiles;
 
 TEST_CASE("Folders that CMake copies are found", "[buildfiles]") {
-  auto folders = [](llvm::StringRef text) { return copiedFolders(text, "/t/a/CMakeLists.txt"); };
+  auto folders = [](const std::string &text) {
+    TreeFiles files;
+    files.read = [&](const std::string &) { return std::optional(text); };
+    return copiedFolders(*CMakeModel(files).file("/t/a/CMakeLists.txt"));
+  };
   using Paths = std::set<std::string>;
   CHECK(folders("file(COPY scripts data/x DESTINATION ${CMAKE_BINARY_DIR}/out)") ==
         Paths{"/t/a/scripts", "/t/a/data/x"});

@@ -30,7 +30,7 @@ std::string problemOf(llvm::StringRef text) {
 
 } // namespace
 
-TEST_CASE("CMake's arguments are taken as they are written", "[buildfiles]") {
+TEST_CASE("Arguments of CMake commands stay as they are written", "[buildfiles]") {
   CHECK(argumentsOf("set (A b \"c d\" [=[e ]] f]=])") == Strings{"A", "b", "c d", "e ]] f"});
   CHECK(argumentsOf("if(NOT (A AND B))") == Strings{"NOT", "(", "A", "AND", "B", ")"});
   CHECK(argumentsOf("a(x\\ y\\)z \"q\\\"r\")") == Strings{"x\\ y\\)z", "q\\\"r"});
@@ -40,7 +40,7 @@ TEST_CASE("CMake's arguments are taken as they are written", "[buildfiles]") {
   CHECK(argumentsOf("a()").empty());
 }
 
-TEST_CASE("CMake's commands have places", "[buildfiles]") {
+TEST_CASE("CMake commands have places", "[buildfiles]") {
   llvm::StringRef text = "\xef\xbb\xbf# c\n#[[ a( ]]\n  Set(A\n \"b\") # d\n@PACKAGE_INIT@\nend()";
   CMakeCommands parsed = parseCMake(text);
   REQUIRE_FALSE(parsed.problem);
@@ -53,7 +53,7 @@ TEST_CASE("CMake's commands have places", "[buildfiles]") {
   CHECK(text.substr(set.arguments[1].textBegin, 1) == "b");
 }
 
-TEST_CASE("What is no CMake is said once, with its place", "[buildfiles]") {
+TEST_CASE("A text that is not CMake is reported once, with its place", "[buildfiles]") {
   CHECK(problemOf("a(b") == "1:1: `a(` is never closed");
   CHECK(problemOf("a()\nb(\"c)\n") == "2:3: this quote is never closed");
   CHECK(problemOf("a([[b)") == "1:3: this bracket is never closed");

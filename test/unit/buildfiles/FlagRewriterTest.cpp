@@ -36,6 +36,11 @@ TEST_CASE("Flags of nvcc become those of clang", "[buildfiles]") {
   CHECK(rewritten("--compile --output-file a.o --std=c++20 --include-path=inc -x cu") ==
         "-c -oa.o -std=c++20 -Iinc -x hip");
   CHECK(rewritten("-Xlinker -rpath,/x -ccbin g++ -t 0") == "-Wl,-rpath,/x");
+  CHECK(rewritten("--no-host-device-initializer-list --no-host-device-move-forward "
+                  "--static-global-template-stub=false --jump-table-density=10 -jtd 5 "
+                  "--brief-diagnostics=true --compile-as-tools-patch --qpp-config=x "
+                  "--display-error-number --source-in-ptx -src-in-ptx --relocatable-ptx") == "");
+  CHECK(rewritten("--fdevice-syntax-only --time=x") == "-fsyntax-only -ftime-report");
 }
 
 TEST_CASE("Architectures of NVIDIA become the targets, once", "[buildfiles]") {
@@ -66,10 +71,21 @@ TEST_CASE("Generator expressions around flags stay whole", "[buildfiles]") {
   CHECK(enclosed.suffix == ">");
 }
 
-TEST_CASE("C++ standards that HIP's libraries lack become C++17", "[buildfiles]") {
+TEST_CASE("C++ standards too old for the libraries of HIP become C++17", "[buildfiles]") {
   for (llvm::StringRef old : {"98", "03", "11", "14", "c++0x", "c++11", "c++1y"})
     CHECK(llvm::StringRef(withNeededStandard(old)).ends_with("17"));
   CHECK(withNeededStandard("gnu++14") == "gnu++17");
   for (llvm::StringRef kept : {"17", "20", "c++17", "gnu++20", "c++2a", "${STANDARD}", ""})
     CHECK(withNeededStandard(kept) == kept);
+}
+
+TEST_CASE("Flags that clang does not have are known", "[buildfiles]") {
+  for (const char *flag :
+       {"-O3", "-Wall", "-std=c++17", "-DX=1", "-Iinclude", "-lm", "-fgpu-rdc", "--hip-link",
+        "--offload-arch=gfx90a", "-o", "-Wl,-rpath,/x", "-fopenmp", "-x", "a.hip", "-", "-$(FLAG)",
+        "$<$<CONFIG:Debug>:-g>", "-march=native"})
+    CHECK_FALSE(isUnknownFlag(flag));
+  for (const char *flag : {"--no-such-flag", "-expt-new-thing", "--new-nvcc-flag=3", "-qopenmp",
+                           "$<$<CONFIG:Debug>:-expt-new-thing>"})
+    CHECK(isUnknownFlag(flag));
 }

@@ -7,7 +7,7 @@ using namespace tranship::buildfiles;
 
 TEST_CASE("Includes of a makefile are read", "[buildfiles]") {
   CHECK(includesOfMakefile("include a ../b.in # c\n-include $(T)/d\nsinclude e\n  include f\n"
-                           "include = g\n\tinclude h\na: include\n") ==
+                           "include = g\na: include\n\tinclude h\n") ==
         Strings{"a", "../b.in", "$(T)/d", "e", "f"});
 }
 

@@ -19,7 +19,8 @@ SourceMacros macrosOf(const std::map<std::string, std::string> &texts) {
     auto found = texts.find(path);
     return found == texts.end() ? std::nullopt : std::optional(found->second);
   };
-  return sourceMacros(buildFiles, files);
+  CMakeModel model(files);
+  return sourceMacros(buildFiles, model);
 }
 
 } // namespace
@@ -53,6 +54,22 @@ TEST_CASE("Makefiles define macros for their sources", "[buildfiles]") {
                                 "\tnvcc $(FLAGS) -o $@ $<\n"},
                 {"/t/main.cu", ""}});
   CHECK(macros == SourceMacros{{"/t/main.cu", {{"CHIP=7", "REPEAT=3", "RUN"}}}});
+}
+
+TEST_CASE("Branches that are not active define macros for sources that no others compile",
+          "[buildfiles]") {
+  SourceMacros macros = macrosOf({{"/t/CMakeLists.txt", "option(TESTS \"\" OFF)\n"
+                                                        "add_executable(a one.cu)\n"
+                                                        "if(TESTS)\n"
+                                                        "  foreach(d 2 3)\n"
+                                                        "    add_executable(t${d} t.cu one.cu)\n"
+                                                        "    target_compile_definitions("
+                                                        "t${d} PUBLIC -DDIM=${d})\n"
+                                                        "  endforeach()\n"
+                                                        "endif()\n"},
+                                  {"/t/one.cu", ""},
+                                  {"/t/t.cu", ""}});
+  CHECK(macros == SourceMacros{{"/t/t.cu", {{"DIM=2"}, {"DIM=3"}}}});
 }
 
 TEST_CASE("A source has no more sets of macros than are parsed", "[buildfiles]") {

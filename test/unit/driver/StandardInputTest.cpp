@@ -32,9 +32,7 @@ TEST_CASE("The result of standard input goes to a file, not to a folder", "[driv
 }
 
 TEST_CASE("Standard input is not read when it is no input", "[driver]") {
-  InputOptions inputs;
-  TranslateOptions translate;
-  CHECK(messageOf(readStandardInput({"a.cu"}, inputs, translate)).empty());
-  CHECK_FALSE(inputs.standardInput);
-  CHECK(translate.overlay.empty());
+  llvm::Expected<std::optional<StandardInputText>> text = readStandardInput({"a.cu"});
+  REQUIRE(bool(text));
+  CHECK_FALSE(text->has_value());
 }

@@ -59,6 +59,7 @@ TEST_CASE("CallTemplate in C has C's casts, and what C has no form for is none")
   CHECK(inC("f($0, reinterpret_cast<const void*>($1), nullptr)") ==
         "f(|#0|, (const void*)(|#1|), 0)");
   CHECK(inC("f(static_cast<T>($0), static_cast<T>($1))") == "f((T)(|#0|), (T)(|#1|))");
+  CHECK(inC("f(HIP_SYMBOL($0), $1...)") == "f(|#0|, |#1...|)");
   CHECK(inC("f($1, $0...)") == "f(|#1|, |#0...|)");
   for (llvm::StringRef text : {"[](int *n, auto... rest) { return f(rest...); }($0)", "f<T>($0)",
                                "[&] { return f($0); }()", "std::f($0)", "f(T{$0})"})

@@ -35,22 +35,6 @@ TEST_CASE("writeDeclarations: functions take anything, once for all arities") {
         "extern \"C\" {\nint f(...);\n}\n");
 }
 
-TEST_CASE("writeDeclarations: libraries stand last, without what the runtime uses of them") {
-  std::string text =
-      declarations("- {name: CUBLAS_MACRO, kind: macro, hip: h, decl: 1}\n"
-                   "- {name: RUNTIME_MACRO, kind: macro, hip: h, decl: 2}\n"
-                   "- {name: cublasHandle, kind: type, hip: h, decl: struct cublasContext *}\n"
-                   "- {name: cublasRun, kind: function, hip: h, decl: cublasHandle}\n"
-                   "- {name: ncclUsed, kind: type, hip: h, decl: int}\n"
-                   "- {name: run, kind: function, hip: h, decl: ncclUsed}\n");
-  CHECK(inOrder(text, "#define RUNTIME_MACRO 2", "using ncclUsed = int"));
-  CHECK(inOrder(text, "using ncclUsed = int", "ncclUsed run(...)"));
-  CHECK(inOrder(text, "ncclUsed run(...)", "!defined(TRANSHIP_RUNTIME_ALONE)"));
-  CHECK(inOrder(text, "!defined(TRANSHIP_RUNTIME_ALONE)", "#define CUBLAS_MACRO 1"));
-  CHECK(inOrder(text, "#define CUBLAS_MACRO 1", "using cublasHandle = struct cublasContext *"));
-  CHECK(inOrder(text, "using cublasHandle", "cublasHandle cublasRun(...)"));
-}
-
 TEST_CASE("writeDeclarations: macros stand outside and first") {
   std::string text = declarations("- {name: M, kind: macro, hip: h, decl: \"1 + 2\"}\n");
   CHECK(llvm::StringRef(text).starts_with("#define M 1 + 2\n"));

@@ -36,7 +36,7 @@ TEST_CASE("readHipTable reads all columns") {
   REQUIRE(row.parameters.size() == 2);
   CHECK(row.parameters[1] == "int = 0");
   CHECK(row.side == HipSide::Both);
-  CHECK(row.only == HipUnits::Hip);
+  CHECK(row.only == HipCompilations::Hip);
   CHECK(row.added == Version{7, 2, 4});
   CHECK(table.rows[1].includes.size() == 1);
 }

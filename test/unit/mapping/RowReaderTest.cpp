@@ -106,13 +106,25 @@ TEST_CASE(
   RowSet set;
   REQUIRE(messageOf(readRows("library: lib\nrows:\n- {name: a, kind: function, hip: h}\n"
                              "- {name: a, kind: function, given: \"$2 T\", hip: h}\n"
-                             "- {name: b, kind: macro, hip: \"\"}\n",
+                             "- {name: b, kind: macro, hip: \"\"}\n"
+                             "- {name: c, kind: function, given: \"$0 all-int\", hip: h}\n"
+                             "- {name: c, kind: function, given: \"$1 wide\", hip: h}\n"
+                             "- {name: d, kind: type, hip: h, hip-type: \"void *\"}\n"
+                             "- {name: e, kind: macro, hip: h, list-end: b}\n"
+                             "- {name: f, kind: function, hip: h, names: T}\n",
                              "t.yaml", set, RowOrder::Sorted)) == "");
   CHECK_FALSE(set.rows[0].dependsOnCall());
   CHECK(set.rows[1].dependsOnCall());
   CHECK(set.rows[1].given.argument == 2);
-  CHECK(set.rows[1].given.type == "T");
+  CHECK(set.rows[1].given.text == "T");
+  CHECK(set.rows[1].given.is(ArgumentGuard::Kind::Type));
+  CHECK_FALSE(set.rows[0].given.is(ArgumentGuard::Kind::Type));
   CHECK(set.rows[2].supported);
+  CHECK(set.rows[3].given.is(ArgumentGuard::Kind::AllInt));
+  CHECK(set.rows[4].given.is(ArgumentGuard::Kind::Wide));
+  CHECK(set.rows[5].hipType == "void *");
+  CHECK(set.rows[6].listEnd == "b");
+  CHECK(set.rows[7].names == "T");
 }
 
 TEST_CASE("readRows: each error of a row has its line") {
@@ -148,8 +160,13 @@ TEST_CASE("readRows: each error of a row has its line") {
         "t.yaml:6: expected an argument and its type such as `$2 cudaMemLocation`");
   CHECK(rowsError("- {name: libA, kind: function, given: \"$2\", hip: hipA}\n") ==
         "t.yaml:6: expected an argument and its type such as `$2 cudaMemLocation`");
+  CHECK(rowsError("- {name: libA, kind: function, given: \"$0 fullmask\", hip: hipA}\n") ==
+        "t.yaml:6: `fullmask` is not a type; did you mean `full-mask`?");
+  CHECK(rowsError("- {name: libA, kind: function, given: \"$0 any-type\", hip: hipA}\n") ==
+        "t.yaml:6: `any-type` is not a type");
   CHECK(rowsError("- {name: libA, kind: type, hip: hipA, call: \"x\"}\n") ==
-        "t.yaml:6: row `libA` has `call`, which only functions, macros and headers may have");
+        "t.yaml:6: row `libA` has `call`, which only functions, macros, headers and unsupported "
+        "methods may have");
   CHECK(rowsError("- libA\n") ==
         "t.yaml:6: expected a row such as {name: cudaMalloc, kind: function, hip: hipMalloc}");
 }
@@ -194,7 +211,7 @@ TEST_CASE("readRows: each error of the head has its line") {
         "t.yaml:3: unknown key `who`, expected why, instead or once-per-file");
   CHECK(errorOf("library: lib\nrulez: []\n") ==
         "t.yaml:2: unknown key `rulez`, expected library, "
-        "prefixes, docs, facts, host-only, device-only, disable, notes or rows");
+        "prefixes, docs, facts, host-only, device-only, once-per-file, disable, notes or rows");
   CHECK(errorOf("library: lib\nlibrary: lib\n") == "t.yaml:2: duplicate key `library`");
   CHECK(errorOf("prefixes: [a]\n") == "t.yaml:1: `library` is missing");
   CHECK(errorOf("rows: []\nlibrary: lib\n") == "t.yaml:1: `library` must come before `rows`");
@@ -249,6 +266,8 @@ TEST_CASE("readRows reads the guards for a CUDA version and for a header") {
   CHECK_FALSE(isForHip("<7.0", {7, 0, 0}));
   CHECK_FALSE(isForHip("<7.0", {}));
   CHECK(isForHip(">=6.0", {}));
+  CHECK_FALSE(isForHip(">=7.15", {}));
+  CHECK(isForHip(">=7.15", newestHip));
   CHECK(isForHip(">=6.0 <7.0", {6, 0, 0}));
   CHECK_FALSE(isForHip(">=6.0 <7.0", {5, 7, 0}));
   CHECK(rowsError("- {name: libA, kind: type, cuda: \"13.0\", hip: hipA}\n") ==
@@ -331,4 +350,56 @@ TEST_CASE("readRows reads for which form of warp code a row holds") {
   CHECK(set.rows[2].wave == RowWave::Groups);
   CHECK(llvm::StringRef(rowsError("- {name: libA, kind: function, wave: half, hip: hipA}\n"))
             .starts_with("t.yaml:6: "));
+}
+
+TEST_CASE("readRows reads what a warp intrinsic does, and where its arguments are") {
+  RowSet set;
+  REQUIRE(messageOf(readRows(std::string(head) +
+                                 "- {name: libA, kind: function, hip: hipA, warp-call: vote}\n"
+                                 "- {name: libB, kind: function, hip: hipB, warp-call: "
+                                 "\"shuffle-down $0 mask $2 distance $3 width\"}\n" +
+                                 usesNote,
+                             "t.yaml", set, RowOrder::Sorted)) == "");
+  CHECK(set.rows[0].warpCall == WarpCall{WarpCall::Vote});
+  CHECK(set.rows[1].warpCall == WarpCall{WarpCall::ShuffleDown, 0, 2, 3});
+  CHECK(set.rows[1].warpCall.str() == "shuffle-down $0 mask $2 distance $3 width");
+  CHECK(set.rows[2].warpCall.str() == "");
+  for (const char *text : {"\"\"", "shuffle-left", "\"vote 0 mask\"", "\"vote $0\"",
+                           "\"vote $0 lanes\"", "\"vote $x mask\""})
+    CHECK(llvm::StringRef(rowsError(std::string("- {name: libA, kind: function, hip: hipA, "
+                                                "warp-call: ") +
+                                    text + "}\n"))
+              .starts_with("t.yaml:6: expected an operation and positions"));
+  CHECK(rowsError("- {name: libA, kind: type, hip: hipA, warp-call: vote}\n") ==
+        "t.yaml:6: row `libA` has `warp-call`, which only functions may have");
+}
+
+TEST_CASE("readRows reads default arguments of templates") {
+  std::optional<TemplateDefaults> defaults = TemplateDefaults::parse("$2 hip::DIRECT, 32");
+  REQUIRE(defaults);
+  CHECK(defaults->first == 2);
+  CHECK(defaults->values == std::vector<llvm::StringRef>{"hip::DIRECT", "32"});
+  for (const char *text : {"", "32", "$1", "$1 ", "$x 32"})
+    CHECK_FALSE(TemplateDefaults::parse(text));
+  CHECK(rowsError("- {name: libA, kind: type, hip: hipA, template-defaults: \"32\"}\n") ==
+        "t.yaml:6: expected a position and default arguments such as `$1 32`, not `32`");
+  CHECK(rowsError("- {name: libA, kind: function, hip: hipA, template-defaults: \"$1 32\"}\n") ==
+        "t.yaml:6: row `libA` has `template-defaults`, which only types with `hip` may have");
+}
+
+TEST_CASE("readRows accepts other names and forms only where they have a meaning") {
+  CHECK(rowsError("- {name: libA, kind: enumerator, hip: hipA, alias: hipB}\n") == "");
+  CHECK(rowsError("- {name: libA, kind: type, hip: hipA, alias: hipB}\n") ==
+        "t.yaml:6: row `libA` has `alias`, which only enumerators with `hip` may have");
+  CHECK(rowsError("- {name: libA, kind: enumerator, neutral: hipB, unsupported: gone, warn: "
+                  "gone}\n") == "");
+  const char *neutral =
+      "t.yaml:6: row `libA` has `neutral`, which needs `unsupported`, and for enumerators `warn`";
+  CHECK(rowsError("- {name: libA, kind: enumerator, neutral: hipB, unsupported: gone}\n") ==
+        neutral);
+  CHECK(rowsError("- {name: libA, kind: enumerator, hip: hipA, neutral: hipB}\n") == neutral);
+  CHECK(rowsError("- {name: lib.a, kind: field, call: b, unsupported: gone}\n") == "");
+  CHECK(rowsError("- {name: lib.a, kind: field, hip: a, call: b}\n") ==
+        "t.yaml:6: row `lib.a` has `call`, which only functions, macros, headers and unsupported "
+        "methods may have");
 }

@@ -134,8 +134,8 @@ TEST_CASE("Table: a user's pattern stands for names that have no row") {
   REQUIRE(table.rowsOf("myInnerBufferSize").size() == 1);
   CHECK(table.rowsOf("myInnerBufferSize").front().name == "myInnerBuffer*");
   CHECK(table.rowsOf("myInnerB").front().name == "myInner*");
-  CHECK(table.isUsers("myInnerB"));
-  CHECK_FALSE(table.isUsers("myOuter"));
+  CHECK(table.hasUserRow("myInnerB"));
+  CHECK_FALSE(table.hasUserRow("myOuter"));
   CHECK(hipNames(table, "cudaMalloc") == Strings{"hipMalloc"});
   CHECK(table.rowsOf("cudaMalodorous").front().name == "cudaMal*");
 }

@@ -112,8 +112,8 @@ TEST_CASE("A config file that inherits adds to the next one above") {
   CHECK(config.table.rowsOf("myB").front().hip == "lowB");
 }
 
-TEST_CASE(
-    "A config file that does not inherit stands alone, and the topmost may say that it does") {
+TEST_CASE("A config file that does not inherit ignores those above, and the topmost may say that "
+          "it inherits") {
   Read config;
   config.folder.write(".tranship.yaml", "inherit: true\nroc: true\n");
   config.folder.write("a/.tranship.yaml", "checks: -*\n");

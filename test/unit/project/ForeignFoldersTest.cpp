@@ -7,7 +7,7 @@
 using namespace tranship;
 using namespace tranship::project;
 
-TEST_CASE("whyForeign knows folders that hold nobody's own code") {
+TEST_CASE("whyForeign knows folders whose code is not the project's") {
   TemporaryFolder folder;
   auto why = [&](llvm::StringRef name, bool takeThirdParty = false) {
     return whyForeign(folder.makeFolder(name), submodulesAround(folder.path()), takeThirdParty);
@@ -26,7 +26,7 @@ TEST_CASE("whyForeign knows folders that hold nobody's own code") {
 
   folder.write("build/CMakeCache.txt", "");
   CHECK(why("build") == "build output");
-  folder.write("build/CMakeLists.txt", ""); // built where it lies
+  folder.write("build/CMakeLists.txt", ""); // an in-source build
   CHECK(why("build") == "");
   folder.write("cuda/include/cuda_runtime_api.h", "");
   CHECK(why("cuda") == "");

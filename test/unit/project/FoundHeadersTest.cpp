@@ -25,7 +25,7 @@ std::vector<std::string> namesFound(const TemporaryFolder &folder, llvm::StringR
 
 } // namespace
 
-TEST_CASE("addFoundHeaders finds what stands beside the file, and what folders hold") {
+TEST_CASE("addFoundHeaders finds headers beside the file and in the given folders") {
   TemporaryFolder folder;
   folder.write("p/a.cu", "#include \"b.h\"\n#include <c.h>\n#include <d.h>\n");
   folder.write("p/b.h", "#include \"sub/e.table\"\n#include \"x.cu\"\n");
@@ -40,7 +40,7 @@ TEST_CASE("addFoundHeaders finds what stands beside the file, and what folders h
         std::vector<std::string>{"b.h", "include/d.h", "include/b.h", "sub/e.table"});
 }
 
-TEST_CASE("addFoundHeaders leaves out what lies outside of the root") {
+TEST_CASE("addFoundHeaders leaves out headers outside the root") {
   TemporaryFolder folder;
   folder.write("p/a.cu", "#include \"../q/b.h\"\n");
   folder.write("q/b.h", "");

@@ -58,7 +58,7 @@ TEST_CASE("guessIncludeFolders ends when headers include each other") {
   CHECK(guessed(folder, "a.cu") == Strings{"inc", ""}); // the last for a.cu itself
 }
 
-TEST_CASE("guessIncludeFolders takes headers that are no inputs where no input does") {
+TEST_CASE("guessIncludeFolders takes headers that are not inputs if no input fits") {
   TemporaryFolder folder;
   folder.write("a.cu", "#include <lib/x.h>\n#include <y.h>\n");
   folder.write("inc/y.h", "");

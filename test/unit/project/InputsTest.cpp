@@ -81,7 +81,7 @@ TEST_CASE("readInputs reads each file once") {
               folder.path() + "/"}) == Strings{"a.cu"});
 }
 
-TEST_CASE("readInputs: of a file given twice, the first root stands") {
+TEST_CASE("readInputs keeps the first root of a file that is given twice") {
   TemporaryFolder folder;
   folder.write("sub/a.cu", "");
   CHECK(read({folder.path(), folder.path("sub")}) == Strings{"sub/a.cu"});
@@ -244,7 +244,7 @@ TEST_CASE("readInputs with a root: paths from there, and the headers that the in
   CHECK(llvm::StringRef(readWith(options, folder, {"src/a.cu"})[0]).ends_with("no such folder"));
 }
 
-TEST_CASE("readInputs tells of patterns that nothing matches, and of links") {
+TEST_CASE("readInputs reports patterns that match nothing, and links") {
   TemporaryFolder folder;
   folder.write("src/a.cu", "int x;\n");
   folder.write("src/gen/b.cu", "int x;\n");

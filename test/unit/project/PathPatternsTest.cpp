@@ -27,7 +27,7 @@ TEST_CASE("A pattern without a slash is about names at any depth") {
   CHECK(excluded({"gen"}, "x/gen/"));
   CHECK(excluded({"[ab]?.{cu,h}"}, "x/b1.h"));
   CHECK_FALSE(excluded({"gen"}, "x/generated/"));
-  CHECK_FALSE(excluded({"gen"}, "gen/a.cu")); // nobody goes into the folder
+  CHECK_FALSE(excluded({"gen"}, "gen/a.cu")); // the walk does not enter the folder
 }
 
 TEST_CASE("A pattern with a slash is about paths from its folder") {
@@ -40,7 +40,7 @@ TEST_CASE("A pattern with a slash is about paths from its folder") {
   CHECK_FALSE(excluded({"/gen/"}, "x/gen/"));
 }
 
-TEST_CASE("Two stars stand for any folders, also for none") {
+TEST_CASE("Two stars match any folders, also none") {
   for (llvm::StringRef path : {"x/a.cu", "b/x/a.cu", "c/b/x/a.cu"})
     CHECK(excluded({"**/x/a.cu"}, path));
   CHECK_FALSE(excluded({"**/x/a.cu"}, "bx/a.cu"));

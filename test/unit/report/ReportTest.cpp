@@ -193,7 +193,7 @@ TEST_CASE("jsonReport holds the same") {
                {"id": "launch-kept", "severity": "note", "count": 1, "guessedMinutes": 0}],
     "mostLeft": ["a.cu"],
     "port": {"headers": "HIP 7.2", "sides": ["host", "gfx90a"], "units": 4, "compiling": 1, "reported": 1, "failing": 1,
-             "unchecked": 1, "obstacles": ["mpi.h was not found"]},
+             "unchecked": 1, "obstacles": ["mpi.h was not found"], "differing": 0},
     "receipts": [],
     "untranslated": {"cudaFoo": 2}
   })json");

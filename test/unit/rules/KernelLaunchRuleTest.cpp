@@ -84,7 +84,7 @@ TEST_CASE("kernel-launch: a launch inside an expression keeps its chevrons") {
 
 TEST_CASE("kernel-launch: chevrons stay on request") {
   TranslateOptions options;
-  options.keepChevrons = true;
+  options.form.keepChevrons = true;
   auto snippet = launched("k<<<1, 2>>>(); cudaDeviceReset();", options);
   CHECK(layersOf(snippet) == Strings{"ast"});
   CHECK(llvm::StringRef(snippet.text()).contains("k<<<1, 2>>>(); hipDeviceReset();"));
@@ -103,7 +103,7 @@ TEST_CASE("kernel-launch: chevrons that stay lose their blanks, which HIP reject
   CHECK(launch("k << <C>> >();") == "k <<<C>>>();");
   CHECK(launch("\n#define OPEN k << <1\nOPEN, 2>>>();") == "\n#define OPEN k <<<1\nOPEN, 2>>>();");
   TranslateOptions options;
-  options.keepChevrons = true;
+  options.form.keepChevrons = true;
   auto kept = launched("k << <1, 2 >> > ();\n#if 0\nk << <1, 2>> >();\n#endif", options);
   CHECK(layersOf(kept) == Strings{"ast", "ast", "token", "token"});
   CHECK(llvm::StringRef(kept.text()).contains("k <<<1, 2 >>> ();\n#if 0\nk <<<1, 2>>>();\n#endif"));

@@ -113,7 +113,7 @@ rows:
 )yaml";
   auto body = [&](llvm::StringRef header, Version version) {
     TranslateOptions options;
-    options.cudaVersion = version;
+    options.target.cuda = version;
     auto snippet = translateText(
         ("#include <" + header + ">\nvoid f() { cudaFoo(); auto p = cublasFoo; }\n").str(), options,
         rules);
@@ -128,7 +128,7 @@ rows:
 TEST_CASE("Names: rows hold for a version of HIP") {
   auto body = [](Version version) {
     TranslateOptions options;
-    options.hipVersion = version;
+    options.target.hip = version;
     auto snippet = translateText("#include <cuda.h>\nvoid f(CUdeviceptr d, const int *p) {\n"
                                  "  cuMemcpyHtoD(d, p + 1, 8);\n}\n",
                                  options);
@@ -144,7 +144,7 @@ TEST_CASE("Names: the version macros have the CUDA version that the code is for"
                                        "#if CUDART_VERSION >= 12000\nint yes = cudaSuccess;\n"
                                        "#else\nint no = cudaSuccess;\n#endif\n";
   TranslateOptions options;
-  options.cudaVersion = {11, 8, 0};
+  options.target.cuda = {11, 8, 0};
   auto snippet = translateText(code, options);
   CHECK(llvm::StringRef(snippet.text()).contains("#if 0 /* CUDART_VERSION >= 12000 */\n"));
   CHECK(snippet.layers() == Strings{"preprocessor", "preprocessor", "token", "ast"});

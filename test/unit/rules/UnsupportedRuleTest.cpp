@@ -7,51 +7,9 @@ using namespace tranship::mapping;
 using namespace tranship::project;
 using namespace tranship::translate;
 
-TEST_CASE("unsupported: every name without a counterpart is reported, with advice") {
-  auto snippet =
-      translateText("#include <cuda_runtime.h>\nvoid f() {\n  cudaGraphConditionalHandle h;\n"
-                    "  cudaBrandNewThing(h);\n}\n#ifdef OTHER\ncudaOtherThing();\n#endif\n"
-                    "#if 0\ncudaDeadThing();\n#endif\n");
-  CHECK(snippet.diagnostics() ==
-        Strings{"3: unsupported-name", "4: unknown-name", "7: unknown-name"});
-  for (const Diagnostic &diagnostic : snippet.translation.diagnostics) {
-    CHECK_FALSE(diagnostic.advice.empty());
-    CHECK_FALSE(diagnostic.name.empty());
-  }
-}
-
 TEST_CASE("unsupported: a change of meaning is reported once per file") {
   auto snippet = translateText("#include <cuda_runtime.h>\nauto a = cudaDevAttrGpuOverlap;\n"
                                "auto b = cudaDevAttrGpuOverlap;\n");
   REQUIRE(snippet.diagnostics() == Strings{"2: meaning"});
   CHECK(llvm::StringRef(snippet.translation.diagnostics[0].message).contains("1 more"));
-}
-
-TEST_CASE("unsupported: the width of a wavefront as a constant, in a branch for HIP") {
-  std::string text = "#include <cuda_runtime.h>\n#ifdef USE_ROCM\n#define WARPS (1024 / warpSize)\n"
-                     "#else\n#define WARPS 32\n#endif\n__device__ int f() { return WARPS; }\n";
-  TranslateOptions options;
-  options.targets = llvm::cantFail(mapping::parseTargets("gfx90a,gfx942"));
-  TranslatedSnippet oneWidth({{"a.cu", text}}, options, "");
-  CHECK(oneWidth.diagnostics().empty());
-  CHECK(llvm::StringRef(oneWidth.text()).contains("#define WARPS (1024 / 64)\n"));
-  options.targets = llvm::cantFail(mapping::parseTargets("gfx90a,gfx1100"));
-  TranslatedSnippet several({{"a.cu", text}}, options, "");
-  CHECK(several.diagnostics() == Strings{"3: meaning"});
-  CHECK(llvm::StringRef(several.text()).contains("#define WARPS (1024 / warpSize)\n"));
-}
-
-TEST_CASE("unsupported: halves of pairs, in a file that is HIP already") {
-  std::string call = "__builtin_amdgcn_rcph(";
-  TranslatedSnippet snippet(
-      {{"a.cu", "#include <cuda_runtime.h>\n#ifdef USE_ROCM\n#include \"hip_compat.cuh\"\n#endif\n"
-                "__global__ void f() {}\n"},
-       {"hip_compat.cuh", "#include <hip/hip_fp16.h>\n__device__ _Float16 f(__half2 x) { return " +
-                              call + "x.y); }\n__device__ _Float16 g(_Float16_2 x) { return " +
-                              call + "x.y); }\n"}},
-      {}, "");
-  CHECK(snippet.file("hip_compat.cuh").text() ==
-        "#include <hip/hip_fp16.h>\n__device__ _Float16 f(__half2 x) { return " + call +
-            "static_cast<__half_raw>(x.y).data); }\n__device__ _Float16 g(_Float16_2 x) { return " +
-            call + "x.y); }\n");
 }

@@ -53,5 +53,7 @@ TEST_CASE("branchesDeadInPort finds what no build of the port compiles") {
   CHECK(deadBranchesOf("#if !defined(__CUDA_ARCH__) || __CUDA_ARCH__ >= 750\n#endif\n") == 0);
   CHECK(deadBranchesOf("#ifndef __HIP_PLATFORM_AMD__\n#endif\n") == 1);
   CHECK(deadBranchesOf("#if CUDA_VERSION / 1000 < 12\n#endif\n") == 1);
+  CHECK(deadBranchesOf("#ifdef _WIN32\n#endif\n") == 1);
+  CHECK(deadBranchesOf("#ifdef __CUDA_ARCH_LIST__\n#else\n#endif\n") == 1);
   CHECK(deadBranchesOf("#if CUDA_VERSION < 12000 || OTHER\n#endif\n") == 0);
 }

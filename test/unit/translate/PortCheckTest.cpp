@@ -37,14 +37,12 @@ extern const __device__ __HIP_Coordinates threadIdx;
 struct float4 { float x, y, z, w; explicit float4(float v) : x(v), y(v), z(v), w(v) {} float4() = default; };
 )";
 
-/// Translates and checks files on that HIP, for the host and GPUs.
-struct Checked {
+/// Options for a check on that HIP, for the host and GPUs.
+struct SmallHip {
   TemporaryFolder rocm;
   translate::TranslateOptions options;
-  std::optional<TranslatedSnippet> snippet;
 
-  Checked(bool withCache, const std::map<std::string, std::string> &files,
-          const Strings &targets = {"gfx90a"}) {
+  explicit SmallHip(bool withCache, const Strings &targets = {"gfx90a"}) {
     std::filesystem::create_directories(rocm.path() + "/hip");
     std::ofstream(rocm.path() + "/hip/hip_runtime.h") << runtimeHeader;
     translate::PortCheckOptions check;
@@ -54,14 +52,22 @@ struct Checked {
     if (withCache)
       check.cacheFolder = rocm.path() + "/cache";
     options.portCheck = check;
-    options.keepChevrons = true;
-    snippet.emplace(files, options, "");
+    options.form.keepChevrons = true;
   }
-  const translate::PortSummary &port() const { return *snippet->translation.port; }
-  Strings diagnostics() const { return snippet->diagnostics(); }
+};
+
+/// Translates and checks files.
+struct Checked : SmallHip {
+  TranslatedSnippet snippet;
+
+  Checked(bool withCache, const std::map<std::string, std::string> &files,
+          const Strings &targets = {"gfx90a"})
+      : SmallHip(withCache, targets), snippet(files, options, "") {}
+  const translate::PortSummary &port() const { return *snippet.translation.port; }
+  Strings diagnostics() const { return snippet.diagnostics(); }
   const Diagnostic &only() const {
-    REQUIRE(snippet->translation.diagnostics.size() == 1);
-    return snippet->translation.diagnostics.front();
+    REQUIRE(snippet.translation.diagnostics.size() == 1);
+    return snippet.translation.diagnostics.front();
   }
 };
 
@@ -77,14 +83,14 @@ constexpr char sound[] = "#include <cuda_runtime.h>\n"
 } // namespace
 
 TEST_CASE("checkPort finds nothing in a port that compiles") {
-  // A prelude is made for several units only, with or without a folder to keep it in.
+  // Headers are precompiled for several units only, with or without a folder to keep it in.
   bool withCache = GENERATE(false, true);
-  bool withPrelude = GENERATE(false, true);
+  bool withPch = GENERATE(false, true);
   std::map<std::string, std::string> files = {
       {"a.cu", "#include <cuda_runtime.h>\n"
                "#include <vector>\n"
                "int f() { return std::map<int, int>().size(); }\n"}};
-  if (withPrelude)
+  if (withPch)
     for (llvm::StringRef name : {"b", "c", "d"})
       files[(name + ".cu").str()] = sound;
   Checked checked(withCache, files);
@@ -94,13 +100,13 @@ TEST_CASE("checkPort finds nothing in a port that compiles") {
 TEST_CASE("checkPort precompiles HIP's headers for one unit when a second run lacks them") {
   Checked first(/*withCache=*/true, {{"a.cu", sound}});
   std::string cache = first.options.portCheck->cacheFolder;
-  auto holdsPrelude = [&] {
+  auto holdsPch = [&] {
     return llvm::any_of(std::filesystem::directory_iterator(cache),
                         [](const auto &entry) { return entry.file_size() > 1 << 20; });
   };
-  CHECK(!holdsPrelude());
+  CHECK(!holdsPch());
   TranslatedSnippet second({{"a.cu", std::string(sound) + "// changed\n"}}, first.options, "");
-  CHECK(holdsPrelude());
+  CHECK(holdsPch());
   TranslatedSnippet third({{"a.cu", std::string(sound) + "// again\n"}}, first.options, "");
   CHECK(third.translation.port->compiling == 1);
 }
@@ -125,7 +131,7 @@ TEST_CASE("checkPort does not repeat what is reported in a macro or above in a s
 TEST_CASE("checkPort does not blame the port for an include that the original lacks as well") {
   // The original's precompiled header would show it <chrono>.
   Checked setup(/*withCache=*/true, {{"a.cu", sound}});
-  setup.options.cacheFolder = setup.options.portCheck->cacheFolder;
+  setup.options.parse.cacheFolder = setup.options.portCheck->cacheFolder;
   TranslatedSnippet snippet({{"a.cu", "#include <cuda_runtime.h>\n"
                                       "double now() {\n"
                                       "  auto time = std::chrono::steady_clock::now();\n"
@@ -206,13 +212,13 @@ TEST_CASE("checkPort finds what stands behind many errors that are reported") {
   source += "#ifdef __HIP__\nint hidden = \"text\";\n#endif\n";
   Checked checked(false, {{"many.cu", source}});
   CHECK(checked.port().failing == 1);
-  CHECK(llvm::count_if(checked.snippet->translation.diagnostics, [](const Diagnostic &diagnostic) {
+  CHECK(llvm::count_if(checked.snippet.translation.diagnostics, [](const Diagnostic &diagnostic) {
           return diagnostic.kind == DiagnosticKind::PortError && diagnostic.line == 203;
         }) == 1);
 }
 
 TEST_CASE("checkPort reports the same errors with and without a precompiled header") {
-  bool withPrelude = GENERATE(false, true);
+  bool withPch = GENERATE(false, true);
   std::map<std::string, std::string> files = {
       // This HIP lacks it.
       {"a.cu", "#include <cuda_runtime.h>\n"
@@ -221,7 +227,7 @@ TEST_CASE("checkPort reports the same errors with and without a precompiled head
       {"b.cu", "#include <cuda_runtime.h>\n"
                "struct itimerval { int days; };\n"
                "itimerval now() { return {1}; }\n"}};
-  if (withPrelude)
+  if (withPch)
     for (llvm::StringRef name : {"c", "d"})
       files[(name + ".cu").str()] = sound;
   Checked checked(/*withCache=*/false, files);
@@ -230,22 +236,29 @@ TEST_CASE("checkPort reports the same errors with and without a precompiled head
   CHECK(checked.only().line == 2);
 }
 
-TEST_CASE("checkPort finds errors for one GPU alone, whichever it is") {
-  bool withPrelude = GENERATE(false, true);
-  std::string condition = GENERATE(as<std::string>(), "#ifdef __gfx90a__", "#ifdef __gfx942__",
-                                   "#if __gfx942__", "#define FAST __gfx942__\n#if FAST",
-                                   "#if !defined(__gfx90a__) && defined(__AMDGCN__)");
-  INFO(condition);
-  std::map<std::string, std::string> files = {
-      {"a.cu", sound + condition + "\nint wrong = \"text\";\n#endif\n"}};
-  if (withPrelude)
-    for (llvm::StringRef name : {"b", "c", "d"})
-      files[(name + ".cu").str()] = sound;
-  Checked checked(/*withCache=*/false, files, {"gfx90a", "gfx942"});
-  CHECK(checked.port().failing == 1);
-  const std::string &message = checked.only().message;
-  CHECK(llvm::StringRef(message).contains("gfx90a") == (condition == "#ifdef __gfx90a__"));
-  CHECK(llvm::StringRef(message).contains("gfx942") == (condition != "#ifdef __gfx90a__"));
+TEST_CASE("checkPort finds errors for one GPU alone, whichever it is", "[slow]") {
+  const Strings conditions = {"#ifdef __gfx90a__", "#ifdef __gfx942__", "#if __gfx942__",
+                              "#define FAST __gfx942__\n#if FAST",
+                              "#if !defined(__gfx90a__) && defined(__AMDGCN__)"};
+  std::map<std::string, std::string> files;
+  for (size_t i = 0; i < conditions.size(); ++i)
+    files[std::to_string(i) + ".cu"] = sound + conditions[i] + "\nint wrong = \"text\";\n#endif\n";
+  auto check = [](const std::map<std::string, std::string> &some) {
+    Checked checked(/*withCache=*/false, some, {"gfx90a", "gfx942"});
+    CHECK(checked.port().failing == some.size());
+    const std::vector<Diagnostic> &diagnostics = checked.snippet.translation.diagnostics;
+    REQUIRE(diagnostics.size() == some.size());
+    for (const Diagnostic &diagnostic : diagnostics) {
+      INFO(diagnostic.file);
+      bool isFirst = llvm::StringRef(diagnostic.file).ends_with("0.cu");
+      CHECK(llvm::StringRef(diagnostic.message).contains("gfx90a") == isFirst);
+      CHECK(llvm::StringRef(diagnostic.message).contains("gfx942") == !isFirst);
+    }
+  };
+  // Together on a precompiled header, and each alone, which is parsed without one.
+  check(files);
+  for (const auto &file : files)
+    check({file});
 }
 
 TEST_CASE("checkPort looks into headers that no command names a folder for") {
@@ -266,11 +279,11 @@ TEST_CASE("checkPort does not judge a unit that lacks a header, under a conditio
   Checked checked(/*withCache=*/false, {{"a.cu", include + sound + wrong}}, {"gfx90a", "gfx942"});
   CHECK(checked.port().unchecked == 1);
   CHECK(checked.port().obstacles == std::map<std::string, size_t>{{"library.h was not found", 1}});
-  for (const Diagnostic &diagnostic : checked.snippet->translation.diagnostics)
+  for (const Diagnostic &diagnostic : checked.snippet.translation.diagnostics)
     CHECK(diagnostic.kind != DiagnosticKind::PortError);
 }
 
-TEST_CASE("checkPort makes PyTorch's headers for ROCm from those for CUDA") {
+TEST_CASE("checkPort makes PyTorch's headers for ROCm from those for CUDA", "[slow]") {
   TemporaryFolder torch;
   auto write = [&](const std::string &name, const std::string &text) {
     torch.write("include/" + name, "#pragma once\n" + text);
@@ -285,10 +298,17 @@ TEST_CASE("checkPort makes PyTorch's headers for ROCm from those for CUDA") {
   std::string begin = "#include <torch/extension.h>\n"
                       "#include <c10/cuda/CUDAStream.h>\n"
                       "cudaStream_t stream() { return c10::cuda::getCurrentCUDAStream(); }\n";
+  // In a cache, a second run finds what is precompiled.
+  auto hip = [] {
+    auto setup = std::make_unique<SmallHip>(/*withCache=*/GENERATE(false, true));
+    if (!setup->options.portCheck->cacheFolder.empty())
+      TranslatedSnippet({{"plain.cu", sound}}, setup->options, "");
+    return setup;
+  };
   auto check = [&](const std::string &code) {
-    Checked setup(/*withCache=*/GENERATE(false, true), {{"plain.cu", sound}});
-    setup.options.extraFlags = {"-isystem", torch.path("include")};
-    return TranslatedSnippet({{"a.cu", code}}, setup.options, "").translation;
+    std::unique_ptr<SmallHip> setup = hip();
+    setup->options.parse.extraFlags = {"-isystem", torch.path("include")};
+    return TranslatedSnippet({{"a.cu", code}}, setup->options, "").translation;
   };
   SECTION("a unit that compiles") {
     CHECK(check(begin + "int f() { return at::one() + withoutMine(); }\n").port->compiling == 1);
@@ -315,13 +335,13 @@ TEST_CASE("checkPort makes PyTorch's headers for ROCm from those for CUDA") {
   }
   SECTION("headers of another platform, in a source that is no unit") {
     write("c10/xpu/XPUStream.h", "#include \"generated.h\"\n");
-    Checked setup(/*withCache=*/GENERATE(false, true), {{"plain.cu", sound}});
-    setup.options.extraFlags = {"-isystem", torch.path("include")};
+    std::unique_ptr<SmallHip> setup = hip();
+    setup->options.parse.extraFlags = {"-isystem", torch.path("include")};
     translate::Translation result =
         TranslatedSnippet({{"a.cu", begin + "int f() { return at::one(); }\n"},
                            {"sycl.cpp", "#include <torch/extension.h>\n"
                                         "#include <c10/xpu/XPUStream.h>\nint g() { return 1; }\n"}},
-                          setup.options, "")
+                          setup->options, "")
             .translation;
     CHECK(result.port->compiling == 1);
     CHECK(result.port->obstacles.empty());
@@ -334,7 +354,7 @@ TEST_CASE("checkPort makes PyTorch's headers for ROCm from those for CUDA") {
   SECTION("units that find headers of the user's in other folders share what is precompiled") {
     auto stored = [&](const std::map<std::string, std::string> &files) {
       Checked setup(/*withCache=*/true, {{"plain.cu", sound}});
-      setup.options.extraFlags = {"-isystem", torch.path("include")};
+      setup.options.parse.extraFlags = {"-isystem", torch.path("include")};
       CHECK(TranslatedSnippet(files, setup.options, "").translation.port->failing == 0);
       return setup.rocm.list("cache").size();
     };

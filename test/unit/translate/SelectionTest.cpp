@@ -28,10 +28,11 @@ Strings suppressed(const TranslatedSnippet &snippet) {
 
 TEST_CASE("A comment silences a warning of a translation, and keeps its reason") {
   TranslatedSnippet snippet =
-      translateText("void f(CUdeviceptr p) {\n  p++; // tranship-disable(meaning): never used\n"
-                    "  p--;\n}\n");
-  CHECK(snippet.diagnostics() == Strings{"3: meaning"});
-  CHECK(suppressed(snippet) == Strings{"2: meaning: never used"});
+      translateText("#include <cuda.h>\nint f() {\n"
+                    "  int a = CUDA_VERSION; // tranship-disable(meaning): never used\n"
+                    "  return a + CUDA_VERSION;\n}\n");
+  CHECK(snippet.diagnostics() == Strings{"4: meaning"});
+  CHECK(suppressed(snippet) == Strings{"3: meaning: never used"});
 }
 
 TEST_CASE("A comment silences a finding of a check, on its line or in its region") {
@@ -59,8 +60,8 @@ TEST_CASE(
   CHECK(translateText("int a; // tranship-disable(meaning)\n").diagnostics() ==
         Strings{"1: unused-suppression"});
   TranslatedSnippet alone =
-      translateText("// tranship-disable(meaning)\nvoid f(CUdeviceptr p) { p++; }\n");
-  CHECK(alone.diagnostics() == Strings{"1: unused-suppression", "2: meaning"});
+      translateText("#include <cuda.h>\n// tranship-disable(meaning)\nint v = CUDA_VERSION;\n");
+  CHECK(alone.diagnostics() == Strings{"2: unused-suppression", "3: meaning"});
   CHECK(llvm::StringRef(alone.translation.diagnostics.front().advice)
             .contains("tranship-disable-next-line"));
   // Code that nobody compiles, and kinds that nobody asked for.
@@ -125,7 +126,7 @@ TEST_CASE("Where comments silence, each use of a name is reported at its place")
   CHECK(translateText(a + "\n" + b + " // tranship-disable(meaning)\n").diagnostics() ==
         Strings{"1: meaning"});
   TranslateOptions options;
-  options.everyPlace = true;
+  options.selection.everyPlace = true;
   CHECK(translateText(a + "\n" + b + "\n", options).diagnostics() ==
         Strings{"1: meaning", "2: meaning"});
 }

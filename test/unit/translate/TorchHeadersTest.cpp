@@ -96,8 +96,8 @@ TEST_CASE("TorchHeaders knows PyTorch's folders") {
   CHECK(headers.folderBehind(torch.include + "ATen/core").empty());
   torch.write("THC/THCAtomics.cuh", "");
   CHECK(headers.folderBehind(torch.include + "THH") == torch.include + "THC");
-  CHECK(headers.isLibrarys(torch.include + "c10/hip/HIPStream.h"));
-  CHECK_FALSE(headers.isLibrarys(torch.folder.path() + "/c10/mine.h"));
+  CHECK(headers.isLibraryHeader(torch.include + "c10/hip/HIPStream.h"));
+  CHECK_FALSE(headers.isLibraryHeader(torch.folder.path() + "/c10/mine.h"));
   CHECK(headers.isLarge("torch/extension.h"));
   CHECK_FALSE(headers.isLarge("c10/hip/HIPStream.h"));
   CHECK_FALSE(headers.isLarge("vector"));

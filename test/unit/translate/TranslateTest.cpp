@@ -174,7 +174,7 @@ TEST_CASE("translate says when a header with CUDA in it will stay behind") {
   TemporaryFolder outside;
   outside.write("o.h", "inline int f() { return cudaDeviceReset(); }\n");
   TranslateOptions options;
-  options.extraFlags = {"-I" + outside.path()};
+  options.parse.extraFlags = {"-I" + outside.path()};
   auto snippet = translateText("#include \"o.h\"\n", options);
   CHECK(snippet.diagnostics() == Strings{"0: header-outside-tree"});
   CHECK(snippet.translation.diagnostics.at(0).file == outside.path("o.h"));
@@ -198,7 +198,7 @@ TEST_CASE("translate: a missing include is noted and hides nothing") {
 
 TEST_CASE("translate: renamed units are included by their new name") {
   TranslateOptions options;
-  options.renameUnits = true;
+  options.form.renameUnits = true;
   auto snippet = translateFiles(
       {{"a.cu", "#include \"sub/../sub/b.cu\"\n#if 0\n#include \"sub/b.cu\"\n#endif\n"
                 "#include \"other.cu\"\n"},
@@ -247,11 +247,11 @@ TEST_CASE("translate reports its progress, headers that nobody includes too") {
   TranslateOptions options;
   std::mutex mutex;
   std::set<std::pair<size_t, size_t>> told;
-  options.progress = [&](const Progress &progress) {
+  options.control.progress = [&](const Progress &progress) {
     std::lock_guard lock(mutex);
     told.insert({progress.done, progress.total});
   };
-  options.jobs = 2;
+  options.parse.jobs = 2;
   translateFiles({{"a.cu", "int x = cudaSuccess;\n"},
                   {"b.cu", "int x = cudaSuccess;\n"},
                   {"c.h", "inline int f() { return cudaSuccess; }\n"}},
@@ -274,7 +274,7 @@ TEST_CASE("translate tells of CUDA's names in plain C++ that no include connects
   CHECK(llvm::StringRef(snippet.translation.diagnostics[0].message)
             .starts_with("`cudaStream_t` and another CUDA name are used, but"));
   TranslateOptions forced;
-  forced.extraFlags = {"-include", "cuda_runtime.h"};
+  forced.parse.extraFlags = {"-include", "cuda_runtime.h"};
   auto told = translateFiles({{"a.cpp", "void f(void *p) { cudaFree(p); }\n"}}, forced);
   CHECK(told.file("a.cpp").text().contains("hipFree(p)"));
   CHECK(told.diagnostics().empty());

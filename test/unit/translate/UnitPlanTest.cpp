@@ -49,7 +49,7 @@ struct Planned {
   std::vector<InputFile> inputs;
   CompileDatabase database;
   LibraryFolders libraries{{}, [](llvm::StringRef) { return false; }, false};
-  BuildStandards standards{{}};
+  std::map<std::string, std::string> standards;
   std::map<std::string, std::vector<Strings>> macros;
   RuntimeNames vocabulary;
 };
@@ -93,12 +93,12 @@ TEST_CASE("planUnits does not guess a folder that the user's flags name") {
 }
 
 TEST_CASE("planUnits takes the standard that a build file names, unless a flag names one") {
-  Files files{{"src/a.cu", "int x;\n"}, {"CMakeLists.txt", "set(CMAKE_CUDA_STANDARD 20)\n"}};
+  Files files{{"src/a.cu", "int x;\n"}};
   Planned planned(files);
-  planned.standards = BuildStandards({planned.folder.path() + "/CMakeLists.txt"});
+  planned.standards[planned.folder.path() + "/src/a.cu"] = "-std=c++20";
   CHECK(planned.units() == Strings{"cuda src/a.cu -std=c++20"});
   Planned withFlag(files, {"-std=c++17"});
-  withFlag.standards = BuildStandards({withFlag.folder.path() + "/CMakeLists.txt"});
+  withFlag.standards[withFlag.folder.path() + "/src/a.cu"] = "-std=c++20";
   CHECK(withFlag.units() == Strings{"cuda src/a.cu -std=c++17"});
 }
 

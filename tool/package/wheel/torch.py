@@ -21,8 +21,8 @@ from torch.utils import cpp_extension
 BuildExtension = cpp_extension.BuildExtension
 IS_ROCM = getattr(torch.version, "hip", None) is not None
 
-# PyTorch switches off some of CUDA's functions for half precision. Extensions that use them switch them on again, but only those of
-# CUDA; PyTorch for ROCm has other macros.
+# PyTorch turns off some CUDA functions for half precision. Extensions that use them turn them on again, but only with
+# the CUDA macros; PyTorch for ROCm uses other macros.
 SWITCHES = {f"-U__CUDA_NO_HALF_{what}__": f"-U__HIP_NO_HALF_{what}__" for what in ["OPERATORS", "CONVERSIONS"]}
 
 
@@ -65,15 +65,16 @@ def _root(sources, folders):
 
 
 def _version():
-    """PyTorch's version as tranship takes it: 2.15.0+rocm7.2 is 2.15."""
+    """PyTorch's version in the form that tranship accepts: 2.15 for 2.15.0+rocm7.2."""
     return re.match(r"\d+\.\d+", torch.__version__)[0]
 
 
 def translate(sources, output, include_dirs=(), device_flags=()):
-    """Translates sources, with those of their headers that lie in the project, into the folder `output`.
+    """Translates sources, and those of their headers that are in the project, into the folder `output`.
 
-    `device_flags` are those that the CUDA sources are compiled with. Returns the paths of the translations by those of the sources, and the folders with the translations of `include_dirs`. What
-    tranship has to say goes to standard error. Files that would stay the same keep their time, so nothing is compiled again.
+    `device_flags` are the compiler flags for the CUDA sources. Returns the path of the translation for each source path, and the
+    folders with the translations of `include_dirs`. tranship prints its messages to standard error. Files that would not change
+    keep their time, so nothing is compiled again.
     """
     sources = [os.path.abspath(source) for source in sources]
     folders = [os.path.abspath(folder) for folder in include_dirs]

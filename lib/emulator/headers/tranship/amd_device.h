@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // For device code that is compiled for an AMD GPU on AMD's headers, and then runs on the emulator:
-// functions of AMD's device library that need a service of the host.
+// functions of the AMD device library that need a service of the host.
 #pragma once
 
 #include "amd_images.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // For host code that is compiled on AMD's headers and linked with the emulator's runtime. The runtime
 // has one implementation under CUDA's and HIP's names, with CUDA's numbers and structures. Where
-// AMD's headers have others, these functions stand in between.
+// AMD's headers have others, these functions convert between them.
 #pragma once
 
 #include <hip/hip_runtime_api.h>
@@ -23,7 +23,7 @@ int cudaGraphAddMemAllocNode(hipGraphNode_t *node, hipGraph_t graph, const hipGr
                              size_t count, void *params);
 int cudaGraphExecKernelNodeSetParams(hipGraphExec_t graph, hipGraphNode_t node, const void *params);
 
-// What the runtime does not have under HIP's names.
+// Functions that the runtime does not have under HIP names.
 __attribute__((weak)) hipError_t hipHostMalloc(void **pointer, size_t size, unsigned flags) {
   return static_cast<hipError_t>(cudaHostAlloc(pointer, size, flags & 7));
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Textures and surfaces for device code that is compiled for an AMD GPU on AMD's headers: the
-// functions of AMD's device library through which HIP's headers read and write images. The handle of
-// a texture or surface is an address in the runtime, not that of AMD's descriptor. Functions that
+// functions of the AMD device library through which HIP's headers read and write images. The handle of
+// a texture or surface is an address in the runtime, not that of an AMD descriptor. Functions that
 // are not here remain AMD's image instructions, which the emulator does not execute.
 #pragma once
 

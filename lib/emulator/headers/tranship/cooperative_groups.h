@@ -219,7 +219,15 @@ __device__ inline unsigned long long transhipTileMask(unsigned size) {
   return ones << (lane & ~(size - 1));
 }
 
+/// The number of threads in the tile that a tile is a part of; 0: it is a part of the block.
+template <class Parent> constexpr unsigned transhipParentSize = 0;
+template <unsigned Size, class Parent> class thread_block_tile;
+template <unsigned Size, class Parent>
+constexpr unsigned transhipParentSize<thread_block_tile<Size, Parent>> = Size;
+
 template <unsigned Size, class Parent = void> class thread_block_tile : public TranshipWarpGroup {
+  static constexpr unsigned transhipParent = transhipParentSize<Parent>;
+
 public:
   __device__ thread_block_tile() : TranshipWarpGroup(transhipTileMask(Size)) {}
   template <class Other>
@@ -229,8 +237,12 @@ public:
   __device__ static constexpr unsigned size() { return Size; }
   __device__ static constexpr unsigned num_threads() { return Size; }
   __device__ static unsigned thread_rank() { return tranship_lane() & (Size - 1); }
-  __device__ static unsigned meta_group_size() { return (transhipBlockSize() + Size - 1) / Size; }
-  __device__ static unsigned meta_group_rank() { return transhipThreadRank() / Size; }
+  __device__ static unsigned meta_group_size() {
+    return transhipParent ? transhipParent / Size : (transhipBlockSize() + Size - 1) / Size;
+  }
+  __device__ static unsigned meta_group_rank() {
+    return (transhipParent ? tranship_lane() % transhipParent : transhipThreadRank()) / Size;
+  }
 };
 
 __device__ inline thread_block this_thread_block() { return {}; }
@@ -275,7 +287,7 @@ __device__ inline coalesced_group binary_partition(const Group &group, bool pred
   unsigned long long yes = group.transhipVote(predicate, site);
   return coalesced_group(predicate ? yes : group.transhipMask() & ~yes);
 }
-#ifndef __HIP__ // HIP lacks it; ports bring it along
+#ifndef __HIP__ // HIP lacks it; ports define it
 template <class Group, class Label>
 __device__ inline coalesced_group labeled_partition(const Group &group, Label label,
                                                     TRANSHIP_SITE) {
@@ -294,7 +306,7 @@ template <class Group> __device__ inline auto group_size(const Group &group) {
   return group.size();
 }
 
-#ifndef __HIP__ // HIP has none of these; ports bring them along
+#ifndef __HIP__ // HIP has none of these; ports define them
 #define TRANSHIP_OPERATION(name, expression)                                                       \
   template <class T = void> struct name {                                                          \
     template <class A> __device__ A operator()(A a, A b) const { return expression; }              \
@@ -414,7 +426,7 @@ __device__ inline auto invoke_one_broadcast(const Group &group, Callable &&call,
 }
 #endif
 
-#ifndef __HIP__ // HIP has no tiles of several wavefronts; ports bring them along
+#ifndef __HIP__ // HIP has no tiles of several wavefronts; ports define them
 namespace experimental {
 using cooperative_groups::thread_block;
 using cooperative_groups::tiled_partition;

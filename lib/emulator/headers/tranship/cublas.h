@@ -15,18 +15,18 @@
 #ifndef __cplusplus
 typedef struct __half __half;
 #endif
-#define BLAS(name) cublas##name
-#define BLAS_CONSTANT(name) CUBLAS_##name
-#define BLAS_VALUE(cuda, hip) cuda
-#define BLAS_OTHER_NAME(name, ...)                                                                 \
+#define TRANSHIP_BLAS(name) cublas##name
+#define TRANSHIP_BLAS_CONSTANT(name) CUBLAS_##name
+#define TRANSHIP_BLAS_VALUE(cuda, hip) cuda
+#define TRANSHIP_BLAS_OTHER_NAME(name, ...)                                                                 \
   cublasStatus_t cublas##name##_v2(__VA_ARGS__) __asm__("cublas" #name);
-#define BLAS_HALF __half
+#define TRANSHIP_BLAS_HALF __half
 #include "blas.inc"
-#undef BLAS
-#undef BLAS_HALF
-#undef BLAS_CONSTANT
-#undef BLAS_VALUE
-#undef BLAS_OTHER_NAME
+#undef TRANSHIP_BLAS
+#undef TRANSHIP_BLAS_HALF
+#undef TRANSHIP_BLAS_CONSTANT
+#undef TRANSHIP_BLAS_VALUE
+#undef TRANSHIP_BLAS_OTHER_NAME
 #define CUBLAS_VERSION 130000
 #define CUBLAS_VER_MAJOR 13
 #define CUBLAS_VER_MINOR 0

@@ -7,9 +7,9 @@
 #error "It is an error to include both cublas.h and cublas_v2.h"
 #endif
 #define CUBLAS_H_
-#define BLAS_OTHER_NAMES_ONLY
+#define TRANSHIP_BLAS_OTHER_NAMES_ONLY
 #include "cublas.h"
-#undef BLAS_OTHER_NAMES_ONLY
+#undef TRANSHIP_BLAS_OTHER_NAMES_ONLY
 #define cublasStatus cublasStatus_t
 
 #ifdef __cplusplus
@@ -22,13 +22,13 @@ cublasStatus_t cublasGetVersion(int *version) __asm__("cublasGetVersion_legacy")
 cublasStatus_t cublasAlloc(int n, int elementSize, void **pointer);
 cublasStatus_t cublasFree(void *pointer);
 cublasStatus_t cublasSetKernelStream(cudaStream_t stream);
-#define LEGACY(name, parameters, ...)                                                              \
+#define TRANSHIP_LEGACY(name, parameters, ...)                                                              \
   void cublas##name parameters __asm__("cublas" #name "_legacy");
-#define LEGACY_RESULT(type, name, parameters, ...)                                                 \
+#define TRANSHIP_LEGACY_RESULT(type, name, parameters, ...)                                                 \
   type cublas##name parameters __asm__("cublas" #name "_legacy");
 #include "blas_legacy.inc"
-#undef LEGACY
-#undef LEGACY_RESULT
+#undef TRANSHIP_LEGACY
+#undef TRANSHIP_LEGACY_RESULT
 #ifdef __cplusplus
 }
 #endif

@@ -7,16 +7,16 @@
 
 #include <stdint.h>
 
-#define BLAS(name) cublas##name
-#define LT(name) cublasLt##name
-#define LT_CONSTANT(name) CUBLASLT_##name
-#define LT_VALUE(cuda, hip) cuda
-#define LT_ONLY_CUDA(name, number) CUBLASLT_##name = number,
-#define LT_ALGORITHM uint64_t data[8];
+#define TRANSHIP_BLAS(name) cublas##name
+#define TRANSHIP_LT(name) cublasLt##name
+#define TRANSHIP_LT_CONSTANT(name) CUBLASLT_##name
+#define TRANSHIP_LT_VALUE(cuda, hip) cuda
+#define TRANSHIP_LT_ONLY_CUDA(name, number) CUBLASLT_##name = number,
+#define TRANSHIP_LT_ALGORITHM uint64_t data[8];
 #include "blas_lt.inc"
-#undef LT_ALGORITHM
-#undef BLAS
-#undef LT
-#undef LT_CONSTANT
-#undef LT_VALUE
-#undef LT_ONLY_CUDA
+#undef TRANSHIP_LT_ALGORITHM
+#undef TRANSHIP_BLAS
+#undef TRANSHIP_LT
+#undef TRANSHIP_LT_CONSTANT
+#undef TRANSHIP_LT_VALUE
+#undef TRANSHIP_LT_ONLY_CUDA

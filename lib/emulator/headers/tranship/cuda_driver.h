@@ -5,49 +5,49 @@
 
 #include "cuda_spelling.h"
 
-// Programs test the include guard of CUDA's header.
+// Programs test the include guard of the CUDA header.
 #define __cuda_cuda_h__
 #define CUDA_VERSION 13000
 
-#define DRIVER(name) CU_##name
-#define DRIVER_TYPE(name) CUDA_##name
-#define DRIVER_JIT(hip, cuda) CU_JIT_##cuda
-#define DRIVER_DEVICE CUdevice
-#define DRIVER_CONTEXT CUcontext
-#define DRIVER_MODULE CUmodule
-#define DRIVER_FUNCTION_HANDLE CUfunction
-#define DRIVER_LINK_STATE CUlinkState
-#define DRIVER_LIBRARY CUlibrary
-#define DRIVER_KERNEL CUkernel
-#define DRIVER_POINTER CUdeviceptr
-#define DRIVER_ARRAY_FORMAT CUarray_format_enum
-#define DRIVER_ADDRESS_MODE CUaddress_mode_enum
-#define DRIVER_FILTER_MODE CUfilter_mode_enum
-#define DRIVER_RESOURCE_TYPE CUresourcetype_enum
-#define DRIVER_MEMORY_TYPE CUmemorytype_enum
-#define DRIVER_MEMCPY2D CUDA_MEMCPY2D
-#define DRIVER_FUNCTION_ATTRIBUTE CUfunction_attribute_enum
-#define DRIVER_POINTER_ATTRIBUTE CUpointer_attribute_enum
-#define DRIVER_ALLOCATION_PROPERTIES CUmemAllocationProp
-#define DRIVER_JIT_INPUT CUjitInputType_enum
-#define DRIVER_JIT_OPTION CUjit_option_enum
-#define DRIVER_GRANULARITY CUmemAllocationGranularity_flags
-#define DRIVER_ALLOCATION_HANDLE CUmemGenericAllocationHandle
-#define DRIVER_ACCESS_DESCRIPTION cudaMemAccessDesc
-#define DRIVER_RESULT CUresult
-#define DRIVER_MEMSET_VALUE unsigned
-#define DRIVER_BLOCK_SIZE_FUNCTION CUoccupancyB2DSize
+#define TRANSHIP_DRIVER(name) CU_##name
+#define TRANSHIP_DRIVER_TYPE(name) CUDA_##name
+#define TRANSHIP_DRIVER_JIT(hip, cuda) CU_JIT_##cuda
+#define TRANSHIP_DRIVER_DEVICE CUdevice
+#define TRANSHIP_DRIVER_CONTEXT CUcontext
+#define TRANSHIP_DRIVER_MODULE CUmodule
+#define TRANSHIP_DRIVER_FUNCTION_HANDLE CUfunction
+#define TRANSHIP_DRIVER_LINK_STATE CUlinkState
+#define TRANSHIP_DRIVER_LIBRARY CUlibrary
+#define TRANSHIP_DRIVER_KERNEL CUkernel
+#define TRANSHIP_DRIVER_POINTER CUdeviceptr
+#define TRANSHIP_DRIVER_ARRAY_FORMAT CUarray_format_enum
+#define TRANSHIP_DRIVER_ADDRESS_MODE CUaddress_mode_enum
+#define TRANSHIP_DRIVER_FILTER_MODE CUfilter_mode_enum
+#define TRANSHIP_DRIVER_RESOURCE_TYPE CUresourcetype_enum
+#define TRANSHIP_DRIVER_MEMORY_TYPE CUmemorytype_enum
+#define TRANSHIP_DRIVER_MEMCPY2D CUDA_MEMCPY2D
+#define TRANSHIP_DRIVER_FUNCTION_ATTRIBUTE CUfunction_attribute_enum
+#define TRANSHIP_DRIVER_POINTER_ATTRIBUTE CUpointer_attribute_enum
+#define TRANSHIP_DRIVER_ALLOCATION_PROPERTIES CUmemAllocationProp
+#define TRANSHIP_DRIVER_JIT_INPUT CUjitInputType_enum
+#define TRANSHIP_DRIVER_JIT_OPTION CUjit_option_enum
+#define TRANSHIP_DRIVER_GRANULARITY CUmemAllocationGranularity_flags
+#define TRANSHIP_DRIVER_ALLOCATION_HANDLE CUmemGenericAllocationHandle
+#define TRANSHIP_DRIVER_ACCESS_DESCRIPTION cudaMemAccessDesc
+#define TRANSHIP_DRIVER_RESULT CUresult
+#define TRANSHIP_DRIVER_MEMSET_VALUE unsigned
+#define TRANSHIP_DRIVER_BLOCK_SIZE_FUNCTION CUoccupancyB2DSize
 
 typedef unsigned long long CUdeviceptr, CUdeviceptr_v2, CUmemGenericAllocationHandle;
 typedef enum cudaError_enum {
-#define DRIVER_ERROR(name, number) name = number,
+#define TRANSHIP_DRIVER_ERROR(name, number) name = number,
 #include "driver_errors.def"
-#undef DRIVER_ERROR
+#undef TRANSHIP_DRIVER_ERROR
 } CUresult;
 typedef enum CUdevice_attribute_enum {
-#define DRIVER_ATTRIBUTE(name, number) CU_DEVICE_ATTRIBUTE_##name = number,
+#define TRANSHIP_DRIVER_ATTRIBUTE(name, number) CU_DEVICE_ATTRIBUTE_##name = number,
 #include "driver_attributes.def"
-#undef DRIVER_ATTRIBUTE
+#undef TRANSHIP_DRIVER_ATTRIBUTE
 } CUdevice_attribute;
 typedef enum CUmemorytype_enum {
   CU_MEMORYTYPE_HOST = 1,
@@ -143,9 +143,9 @@ typedef enum cudaMemAllocationHandleType CUmemAllocationHandleType;
 
 #include "driver_types.inc"
 
-#define CU_LAUNCH_PARAM_END DRIVER_LAUNCH_PARAM_END
-#define CU_LAUNCH_PARAM_BUFFER_POINTER DRIVER_LAUNCH_PARAM_BUFFER_POINTER
-#define CU_LAUNCH_PARAM_BUFFER_SIZE DRIVER_LAUNCH_PARAM_BUFFER_SIZE
+#define CU_LAUNCH_PARAM_END TRANSHIP_DRIVER_LAUNCH_PARAM_END
+#define CU_LAUNCH_PARAM_BUFFER_POINTER TRANSHIP_DRIVER_LAUNCH_PARAM_BUFFER_POINTER
+#define CU_LAUNCH_PARAM_BUFFER_SIZE TRANSHIP_DRIVER_LAUNCH_PARAM_BUFFER_SIZE
 
 typedef enum CUarray_format_enum CUarray_format;
 typedef enum CUaddress_mode_enum CUaddress_mode;
@@ -161,14 +161,14 @@ typedef void (*CUstreamCallback)(CUstream stream, CUresult status, void *data);
 #ifdef __cplusplus
 extern "C" {
 #endif
-#define DRIVER_FUNCTION(cuda, hip, parameters) CUresult cu##cuda parameters;
-#define DRIVER_FUNCTION_CUDA(cuda, parameters) CUresult cu##cuda parameters;
+#define TRANSHIP_DRIVER_FUNCTION(cuda, hip, parameters) CUresult cu##cuda parameters;
+#define TRANSHIP_DRIVER_FUNCTION_CUDA(cuda, parameters) CUresult cu##cuda parameters;
 CUresult cuDeviceGetAttribute(int *value, CUdevice_attribute attribute, CUdevice device);
 CUresult cuStreamAddCallback(CUstream stream, CUstreamCallback callback, void *data,
                              unsigned flags);
 #include "driver_functions.inc"
-#undef DRIVER_FUNCTION
-#undef DRIVER_FUNCTION_CUDA
+#undef TRANSHIP_DRIVER_FUNCTION
+#undef TRANSHIP_DRIVER_FUNCTION_CUDA
 #ifdef __cplusplus
 }
 

@@ -5,12 +5,12 @@
 
 #include "cuda_spelling.h"
 
-#define DATA(name) CUDA_##name
-#define DATA_PROPERTY(name) name
-#define GPU_LIBRARY_PROPERTY libraryPropertyType
+#define TRANSHIP_DATA(name) CUDA_##name
+#define TRANSHIP_DATA_PROPERTY(name) name
+#define TRANSHIP_GPU_LIBRARY_PROPERTY libraryPropertyType
 #include "data_types.inc"
-#undef DATA
-#undef DATA_PROPERTY
-#undef GPU_LIBRARY_PROPERTY
+#undef TRANSHIP_DATA
+#undef TRANSHIP_DATA_PROPERTY
+#undef TRANSHIP_GPU_LIBRARY_PROPERTY
 typedef cudaDataType cudaDataType_t;
 typedef libraryPropertyType libraryPropertyType_t;

@@ -5,37 +5,37 @@
 
 #include "vector.h"
 
-#define GPU(name) cuda##name
-#define GPU_MAKE(name) make_cuda##name
-// What CUDA alone has, and numbers that differ.
-#define GPU_CUDA_ONLY(...) __VA_ARGS__
+#define TRANSHIP_NAME(name) cuda##name
+#define TRANSHIP_GPU_MAKE(name) make_cuda##name
+// Names that only CUDA has, and numbers that differ.
+#define TRANSHIP_GPU_CUDA_ONLY(...) __VA_ARGS__
 // Kernels may call it.
-#define GPU_IN_KERNELS __host__ __device__
-#define GPU_VALUE(cuda, hip) cuda
-#define GPU_MULTIPROCESSORS cudaDevAttrMultiProcessorCount
-#define GPU_ERROR_NAME(name, hip_name) cuda##name
-#define GPU_ERROR cudaError
-#define GPU_POINTER_ATTRIBUTES cudaPointerAttributes
-#define GPU_DEVICE_PROPERTIES cudaDeviceProp
-#define GPU_DEVICE_ATTRIBUTE cudaDeviceAttr
-#define GPU_FUNC_CACHE cudaFuncCache
-#define GPU_SHARED_MEM_CONFIG cudaSharedMemConfig
-#define GPU_LIMIT cudaLimit
-#define GPU_MEMORY_ADVISE cudaMemoryAdvise
-#define GPU_STREAM_ATTRIBUTE_VALUE cudaStreamAttrValue
-#define GPU_STREAM_ATTRIBUTE cudaStreamAttrID
-#define GPU_STREAM_ACCESS_POLICY cudaStreamAttributeAccessPolicyWindow
-#define GPU_STREAM_PRIORITY cudaStreamAttributePriority
+#define TRANSHIP_GPU_IN_KERNELS __host__ __device__
+#define TRANSHIP_GPU_VALUE(cuda, hip) cuda
+#define TRANSHIP_GPU_MULTIPROCESSORS cudaDevAttrMultiProcessorCount
+#define TRANSHIP_GPU_ERROR_NAME(name, hip_name) cuda##name
+#define TRANSHIP_GPU_ERROR cudaError
+#define TRANSHIP_GPU_POINTER_ATTRIBUTES cudaPointerAttributes
+#define TRANSHIP_GPU_DEVICE_PROPERTIES cudaDeviceProp
+#define TRANSHIP_GPU_DEVICE_ATTRIBUTE cudaDeviceAttr
+#define TRANSHIP_GPU_FUNC_CACHE cudaFuncCache
+#define TRANSHIP_GPU_SHARED_MEM_CONFIG cudaSharedMemConfig
+#define TRANSHIP_GPU_LIMIT cudaLimit
+#define TRANSHIP_GPU_MEMORY_ADVISE cudaMemoryAdvise
+#define TRANSHIP_GPU_STREAM_ATTRIBUTE_VALUE cudaStreamAttrValue
+#define TRANSHIP_GPU_STREAM_ATTRIBUTE cudaStreamAttrID
+#define TRANSHIP_GPU_STREAM_ACCESS_POLICY cudaStreamAttributeAccessPolicyWindow
+#define TRANSHIP_GPU_STREAM_PRIORITY cudaStreamAttributePriority
 #ifdef __cplusplus
-#define GPU_DEFAULT(value) = value
+#define TRANSHIP_GPU_DEFAULT(value) = value
 #else
-#define GPU_DEFAULT(value)
+#define TRANSHIP_GPU_DEFAULT(value)
 #endif
 
 enum cudaDeviceAttr {
-#define GPU_ATTRIBUTE(name, number, field) cudaDevAttr##name = number,
+#define TRANSHIP_GPU_ATTRIBUTE(name, number, field) cudaDevAttr##name = number,
 #include "attributes.def"
-#undef GPU_ATTRIBUTE
+#undef TRANSHIP_GPU_ATTRIBUTE
   cudaDevAttrMax
 };
 enum {
@@ -48,23 +48,23 @@ enum {
 #include "runtime_types.inc"
 
 typedef enum cudaError cudaError_t;
-// Programs name it without cuda.h, where nvcc's own headers bring it.
+// Programs name it without cuda.h, since nvcc's own headers declare it.
 typedef struct TranshipContext *CUcontext;
 
 #ifdef __cplusplus
 extern "C" {
 #endif
-#define GPU_FUNCTION(name, parameters) enum GPU_ERROR GPU(name) parameters;
-#define GPU_FUNCTION_IN_KERNELS(name, parameters)                                                  \
-  GPU_IN_KERNELS enum GPU_ERROR GPU(name) parameters;
+#define TRANSHIP_GPU_FUNCTION(name, parameters) enum TRANSHIP_GPU_ERROR TRANSHIP_NAME(name) parameters;
+#define TRANSHIP_GPU_FUNCTION_IN_KERNELS(name, parameters)                                                  \
+  TRANSHIP_GPU_IN_KERNELS enum TRANSHIP_GPU_ERROR TRANSHIP_NAME(name) parameters;
 #include "runtime_functions.inc"
-#undef GPU_FUNCTION
-#undef GPU_FUNCTION_IN_KERNELS
-GPU_IN_KERNELS const char *cudaGetErrorString(cudaError_t error);
-GPU_IN_KERNELS const char *cudaGetErrorName(cudaError_t error);
+#undef TRANSHIP_GPU_FUNCTION
+#undef TRANSHIP_GPU_FUNCTION_IN_KERNELS
+TRANSHIP_GPU_IN_KERNELS const char *cudaGetErrorString(cudaError_t error);
+TRANSHIP_GPU_IN_KERNELS const char *cudaGetErrorName(cudaError_t error);
 struct cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w,
                                                    enum cudaChannelFormatKind kind);
-cudaError_t cudaMallocManaged(void **pointer, size_t size, unsigned flags GPU_DEFAULT(1));
+cudaError_t cudaMallocManaged(void **pointer, size_t size, unsigned flags TRANSHIP_GPU_DEFAULT(1));
 #ifdef __cplusplus
 }
 #include "runtime_templates.inc"
@@ -79,7 +79,7 @@ inline cudaError_t cudaEventCreate(cudaEvent_t *event, unsigned flags) {
 #define cudaStreamPerThread ((cudaStream_t)0x2)
 #define cudaStreamTailLaunch ((cudaStream_t)0x3)
 #define cudaStreamFireAndForget ((cudaStream_t)0x4)
-// The version that translations assume if nobody names one.
+// The version that translations assume by default.
 #define CUDART_VERSION 13000
 #define __CUDART_API_VERSION CUDART_VERSION
 

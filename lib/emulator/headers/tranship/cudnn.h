@@ -242,9 +242,12 @@ extern "C" {
 size_t cudnnGetVersion(void);
 size_t cudnnGetCudartVersion(void);
 const char *cudnnGetErrorString(cudnnStatus_t status);
-#define DNN_FUNCTION(name, ...) cudnnStatus_t cudnn##name(__VA_ARGS__);
+#define TRANSHIP_DNN_FUNCTION(name, ...) cudnnStatus_t cudnn##name(__VA_ARGS__);
+#define TRANSHIP_DNN_NAME(name) cudnn##name
+#include "dnn.inc"
 #include "cudnn.inc"
-#undef DNN_FUNCTION
+#undef TRANSHIP_DNN_NAME
+#undef TRANSHIP_DNN_FUNCTION
 #ifdef __cplusplus
 }
 #endif

@@ -9,10 +9,10 @@
 #include "complex.h"
 #include "cuda_library_types.h"
 
-#define FFT(name) cufft##name
-#define FFT_CONSTANT(name) CUFFT_##name
-#define FFT_DIRECTION(name) CUFFT_##name
+#define TRANSHIP_FFT(name) cufft##name
+#define TRANSHIP_FFT_CONSTANT(name) CUFFT_##name
+#define TRANSHIP_FFT_DIRECTION(name) CUFFT_##name
 #include "fft.inc"
-#undef FFT
-#undef FFT_CONSTANT
-#undef FFT_DIRECTION
+#undef TRANSHIP_FFT
+#undef TRANSHIP_FFT_CONSTANT
+#undef TRANSHIP_FFT_DIRECTION

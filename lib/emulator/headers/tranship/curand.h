@@ -7,8 +7,8 @@
 
 #include "cuda_library_types.h"
 
-#define RAND(name) curand##name
-#define RAND_CONSTANT(name) CURAND_##name
+#define TRANSHIP_RAND(name) curand##name
+#define TRANSHIP_RAND_CONSTANT(name) CURAND_##name
 #include "random_host.inc"
-#undef RAND
-#undef RAND_CONSTANT
+#undef TRANSHIP_RAND
+#undef TRANSHIP_RAND_CONSTANT

@@ -7,12 +7,12 @@
 #include "curand.h"
 #include "random.h"
 
-#define RANDOM(name) curand_##name
-#define RANDOM_STATE(name) curandState##name
-#define RANDOM_NEXT curand
-#define RANDOM_NEXT4 curand4
+#define TRANSHIP_RANDOM(name) curand_##name
+#define TRANSHIP_RANDOM_STATE(name) curandState##name
+#define TRANSHIP_RANDOM_NEXT curand
+#define TRANSHIP_RANDOM_NEXT4 curand4
 #include "random_functions.inc"
-#undef RANDOM
-#undef RANDOM_STATE
-#undef RANDOM_NEXT
-#undef RANDOM_NEXT4
+#undef TRANSHIP_RANDOM
+#undef TRANSHIP_RANDOM_STATE
+#undef TRANSHIP_RANDOM_NEXT
+#undef TRANSHIP_RANDOM_NEXT4

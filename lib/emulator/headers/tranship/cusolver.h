@@ -8,19 +8,19 @@
 
 #include "cublas.h"
 
-#define BLAS(name) cublas##name
-#define SOLVER(name) cusolverDn##name
-#define SOLVER_TYPE(name) cusolver##name
-#define SOLVER_CONSTANT(name) CUSOLVER_##name
-#define SOLVER_VALUE(cuda, hip) cuda
-#define SOLVER_HANDLE cusolverDnHandle_t
+#define TRANSHIP_BLAS(name) cublas##name
+#define TRANSHIP_SOLVER(name) cusolverDn##name
+#define TRANSHIP_SOLVER_TYPE(name) cusolver##name
+#define TRANSHIP_SOLVER_CONSTANT(name) CUSOLVER_##name
+#define TRANSHIP_SOLVER_VALUE(cuda, hip) cuda
+#define TRANSHIP_SOLVER_HANDLE cusolverDnHandle_t
 #include "solver.inc"
-#undef BLAS
-#undef SOLVER
-#undef SOLVER_TYPE
-#undef SOLVER_CONSTANT
-#undef SOLVER_VALUE
-#undef SOLVER_HANDLE
+#undef TRANSHIP_BLAS
+#undef TRANSHIP_SOLVER
+#undef TRANSHIP_SOLVER_TYPE
+#undef TRANSHIP_SOLVER_CONSTANT
+#undef TRANSHIP_SOLVER_VALUE
+#undef TRANSHIP_SOLVER_HANDLE
 #define CUSOLVER_VERSION 11705
 #define CUSOLVER_VER_MAJOR 11
 #define CUSOLVER_VER_MINOR 7

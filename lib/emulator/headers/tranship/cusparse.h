@@ -7,20 +7,20 @@
 
 #include "cuda_library_types.h"
 
-#define SPARSE(name) cusparse##name
-#define SPARSE_CONSTANT(name) CUSPARSE_##name
-#define SPARSE_ILU csrilu02Info_t
-#define SPARSE_SPGEMM_DETERMINISTIC CUSPARSE_SPGEMM_CSR_ALG_DETERMINITIC
-#define SPARSE_SPGEMM_NONDETERMINISTIC CUSPARSE_SPGEMM_CSR_ALG_NONDETERMINITIC
+#define TRANSHIP_SPARSE(name) cusparse##name
+#define TRANSHIP_SPARSE_CONSTANT(name) CUSPARSE_##name
+#define TRANSHIP_SPARSE_ILU csrilu02Info_t
+#define TRANSHIP_SPARSE_SPGEMM_DETERMINISTIC CUSPARSE_SPGEMM_CSR_ALG_DETERMINITIC
+#define TRANSHIP_SPARSE_SPGEMM_NONDETERMINISTIC CUSPARSE_SPGEMM_CSR_ALG_NONDETERMINITIC
 #include "sparse.inc"
-#undef SPARSE_CONSTANT
-#undef SPARSE_ILU
-#undef SPARSE_SPGEMM_DETERMINISTIC
-#undef SPARSE_SPGEMM_NONDETERMINISTIC
+#undef TRANSHIP_SPARSE_CONSTANT
+#undef TRANSHIP_SPARSE_ILU
+#undef TRANSHIP_SPARSE_SPGEMM_DETERMINISTIC
+#undef TRANSHIP_SPARSE_SPGEMM_NONDETERMINISTIC
 TRANSHIP_EXTERN_C cusparseStatus_t
 cusparseSpSV_solve(cusparseHandle_t handle, cusparseOperation_t operation, const void *alpha,
                    cusparseConstSpMatDescr_t a, cusparseConstDnVecDescr_t x, cusparseDnVecDescr_t y,
                    cudaDataType type, cusparseSpSVAlg_t algorithm, cusparseSpSVDescr_t solve);
-TRANSHIP_EXTERN_C cusparseStatus_t cusparseSpSM_solve(SPARSE_SPSM);
-#undef SPARSE
-#undef SPARSE_SPSM
+TRANSHIP_EXTERN_C cusparseStatus_t cusparseSpSM_solve(TRANSHIP_SPARSE_SPSM);
+#undef TRANSHIP_SPARSE
+#undef TRANSHIP_SPARSE_SPSM

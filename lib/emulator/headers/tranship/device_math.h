@@ -30,7 +30,6 @@ float __powf(float, float) noexcept;
 void __sincosf(float, float *, float *) noexcept;
 #undef TRANSHIP_FAST
 }
-inline float exp10(float x) noexcept { return exp10f(x); }
 inline float j0(float x) noexcept { return j0f(x); }
 inline float j1(float x) noexcept { return j1f(x); }
 inline float jn(int n, float x) noexcept { return jnf(n, x); }
@@ -39,12 +38,34 @@ inline float y1(float x) noexcept { return y1f(x); }
 inline float yn(int n, float x) noexcept { return ynf(n, x); }
 inline void sincos(float x, float *s, float *c) noexcept { sincosf(x, s, c); }
 
+inline int min(int a, int b) noexcept { return a < b ? a : b; }
+inline int max(int a, int b) noexcept { return a > b ? a : b; }
+
+#define TRANSHIP_INTEGER_MIN_MAX(prefix, T)                                                        \
+  inline T prefix##min(T a, T b) noexcept { return a < b ? a : b; }                                \
+  inline T prefix##max(T a, T b) noexcept { return a > b ? a : b; }
+TRANSHIP_INTEGER_MIN_MAX(u, unsigned)
+TRANSHIP_INTEGER_MIN_MAX(ll, long long)
+TRANSHIP_INTEGER_MIN_MAX(ull, unsigned long long)
+#undef TRANSHIP_INTEGER_MIN_MAX
+
+#pragma clang force_cuda_host_device end
+
+// CUDA has these on both sides, HIP on the device only. Ports may define them for the host.
+#ifdef __HIP__
+inline namespace transhipDevice {
+#pragma clang attribute push(__attribute__((device)), apply_to = function)
+#else
+#pragma clang force_cuda_host_device begin
+#endif
+inline float exp10(float x) noexcept { return exp10f(x); }
 #define TRANSHIP_MIN_MAX(R, A, B)                                                                  \
   inline R min(A a, B b) noexcept { return (R)a < (R)b ? (R)a : (R)b; }                            \
   inline R max(A a, B b) noexcept { return (R)a > (R)b ? (R)a : (R)b; }
 #define TRANSHIP_MIN_MAX_MIXED(U, S)                                                               \
-  TRANSHIP_MIN_MAX(S, S, S)                                                                        \
   TRANSHIP_MIN_MAX(U, U, U) TRANSHIP_MIN_MAX(U, U, S) TRANSHIP_MIN_MAX(U, S, U)
+TRANSHIP_MIN_MAX(long, long, long)
+TRANSHIP_MIN_MAX(long long, long long, long long)
 TRANSHIP_MIN_MAX_MIXED(unsigned, int)
 TRANSHIP_MIN_MAX_MIXED(unsigned long, long)
 TRANSHIP_MIN_MAX_MIXED(unsigned long long, long long)
@@ -60,15 +81,12 @@ inline double max(float a, double b) noexcept { return fmax(a, b); }
 inline double min(double a, float b) noexcept { return fmin(a, b); }
 inline double max(double a, float b) noexcept { return fmax(a, b); }
 
-#define TRANSHIP_INTEGER_MIN_MAX(prefix, T)                                                        \
-  inline T prefix##min(T a, T b) noexcept { return a < b ? a : b; }                                \
-  inline T prefix##max(T a, T b) noexcept { return a > b ? a : b; }
-TRANSHIP_INTEGER_MIN_MAX(u, unsigned)
-TRANSHIP_INTEGER_MIN_MAX(ll, long long)
-TRANSHIP_INTEGER_MIN_MAX(ull, unsigned long long)
-#undef TRANSHIP_INTEGER_MIN_MAX
-
+#ifdef __HIP__
+#pragma clang attribute pop
+} // namespace transhipDevice
+#else
 #pragma clang force_cuda_host_device end
+#endif
 
 // Intrinsics are for the device only, since programs write host versions of them under the same
 // names. The C++ library's `abs` of long integers is for the host, and `abs(-5ll)` would be ambiguous

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Numbers of 4 bits: cuda_fp4.h and hip/hip_fp4.h. All of them are finite: what is too large, and
-// what is no number, becomes 6.
+// NaN, becomes 6.
 #pragma once
 #pragma GCC system_header
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// All of HIP's core.
+// The core of HIP.
 #pragma once
 #pragma GCC system_header
 #define HIP_INCLUDE_HIP_HIP_RUNTIME_H

@@ -5,10 +5,10 @@
 
 #include "hip_spelling.h"
 
-#define DATA(name) HIP_##name
-#define DATA_PROPERTY(name) HIP_LIBRARY_##name
-#define GPU_LIBRARY_PROPERTY hipLibraryPropertyType
+#define TRANSHIP_DATA(name) HIP_##name
+#define TRANSHIP_DATA_PROPERTY(name) HIP_LIBRARY_##name
+#define TRANSHIP_GPU_LIBRARY_PROPERTY hipLibraryPropertyType
 #include "data_types.inc"
-#undef DATA
-#undef DATA_PROPERTY
-#undef GPU_LIBRARY_PROPERTY
+#undef TRANSHIP_DATA
+#undef TRANSHIP_DATA_PROPERTY
+#undef TRANSHIP_GPU_LIBRARY_PROPERTY

@@ -3,44 +3,44 @@
 #pragma once
 #pragma GCC system_header
 
-// Programs test the include guards of HIP's headers.
+// Programs test the include guards of the HIP headers.
 #define HIP_INCLUDE_HIP_DRIVER_TYPES_H
 #define HIP_INCLUDE_HIP_HIP_RUNTIME_API_H
 
 #include "vector.h"
 
-#define GPU(name) hip##name
-#define GPU_MAKE(name) make_hip##name
-// What CUDA alone has, and numbers that differ.
-#define GPU_IN_KERNELS
-#define GPU_CUDA_ONLY(...)
-#define GPU_VALUE(cuda, hip) hip
-#define GPU_MULTIPROCESSORS hipDeviceAttributeMultiprocessorCount
-#define GPU_ERROR_NAME(cuda_name, name) hip##name
-#define GPU_ERROR hipError_t
-#define GPU_POINTER_ATTRIBUTES hipPointerAttribute_t
-#define GPU_DEVICE_PROPERTIES hipDeviceProp_t
-#define GPU_DEVICE_ATTRIBUTE hipDeviceAttribute_t
-#define GPU_FUNC_CACHE hipFuncCache_t
-#define GPU_SHARED_MEM_CONFIG hipSharedMemConfig
-#define GPU_LIMIT hipLimit_t
-#define GPU_MEMORY_ADVISE hipMemoryAdvise
-#define GPU_STREAM_ATTRIBUTE_VALUE hipLaunchAttributeValue
-#define GPU_STREAM_ATTRIBUTE hipLaunchAttributeID
-#define GPU_STREAM_ACCESS_POLICY hipLaunchAttributeAccessPolicyWindow
-#define GPU_STREAM_PRIORITY hipLaunchAttributePriority
+#define TRANSHIP_NAME(name) hip##name
+#define TRANSHIP_GPU_MAKE(name) make_hip##name
+// Names that only CUDA has, and numbers that differ.
+#define TRANSHIP_GPU_IN_KERNELS
+#define TRANSHIP_GPU_CUDA_ONLY(...)
+#define TRANSHIP_GPU_VALUE(cuda, hip) hip
+#define TRANSHIP_GPU_MULTIPROCESSORS hipDeviceAttributeMultiprocessorCount
+#define TRANSHIP_GPU_ERROR_NAME(cuda_name, name) hip##name
+#define TRANSHIP_GPU_ERROR hipError_t
+#define TRANSHIP_GPU_POINTER_ATTRIBUTES hipPointerAttribute_t
+#define TRANSHIP_GPU_DEVICE_PROPERTIES hipDeviceProp_t
+#define TRANSHIP_GPU_DEVICE_ATTRIBUTE hipDeviceAttribute_t
+#define TRANSHIP_GPU_FUNC_CACHE hipFuncCache_t
+#define TRANSHIP_GPU_SHARED_MEM_CONFIG hipSharedMemConfig
+#define TRANSHIP_GPU_LIMIT hipLimit_t
+#define TRANSHIP_GPU_MEMORY_ADVISE hipMemoryAdvise
+#define TRANSHIP_GPU_STREAM_ATTRIBUTE_VALUE hipLaunchAttributeValue
+#define TRANSHIP_GPU_STREAM_ATTRIBUTE hipLaunchAttributeID
+#define TRANSHIP_GPU_STREAM_ACCESS_POLICY hipLaunchAttributeAccessPolicyWindow
+#define TRANSHIP_GPU_STREAM_PRIORITY hipLaunchAttributePriority
 #ifdef __cplusplus
-#define GPU_DEFAULT(value) = value
+#define TRANSHIP_GPU_DEFAULT(value) = value
 #else
-#define GPU_DEFAULT(value)
+#define TRANSHIP_GPU_DEFAULT(value)
 #endif
 // Errors that HIP adds, and older names that it keeps.
-#define GPU_MORE_ERRORS                                                                            \
+#define TRANSHIP_GPU_MORE_ERRORS                                                                            \
   hipErrorMemoryAllocation = 2, hipErrorInitializationError = 3,                                   \
   hipErrorInvalidResourceHandle = 400, hipErrorRuntimeMemory = 1052, hipErrorRuntimeOther = 1053,  \
   hipErrorTbd = 1054,
 
-#define GPU_MORE_MEMORY_TYPES hipMemoryTypeArray = 10, hipMemoryTypeUnified = 11,
+#define TRANSHIP_GPU_MORE_MEMORY_TYPES hipMemoryTypeArray = 10, hipMemoryTypeUnified = 11,
 
 enum hipDeviceAttribute_t {
 #define HIP_ATTRIBUTE(name, number, cuda) hipDeviceAttribute##name = number,
@@ -75,17 +75,17 @@ typedef enum hipMemAllocationHandleType hipMemAllocationHandleType;
 #ifdef __cplusplus
 extern "C" {
 #endif
-#define GPU_FUNCTION(name, parameters) enum GPU_ERROR GPU(name) parameters;
-#define GPU_FUNCTION_IN_KERNELS(name, parameters)                                                  \
-  GPU_IN_KERNELS enum GPU_ERROR GPU(name) parameters;
+#define TRANSHIP_GPU_FUNCTION(name, parameters) enum TRANSHIP_GPU_ERROR TRANSHIP_NAME(name) parameters;
+#define TRANSHIP_GPU_FUNCTION_IN_KERNELS(name, parameters)                                                  \
+  TRANSHIP_GPU_IN_KERNELS enum TRANSHIP_GPU_ERROR TRANSHIP_NAME(name) parameters;
 #include "runtime_functions.inc"
-#undef GPU_FUNCTION
-#undef GPU_FUNCTION_IN_KERNELS
+#undef TRANSHIP_GPU_FUNCTION
+#undef TRANSHIP_GPU_FUNCTION_IN_KERNELS
 const char *hipGetErrorString(enum hipError_t error);
 const char *hipGetErrorName(enum hipError_t error);
 struct hipChannelFormatDesc hipCreateChannelDesc(int x, int y, int z, int w,
                                                  enum hipChannelFormatKind kind);
-enum hipError_t hipMallocManaged(void **pointer, size_t size, unsigned flags GPU_DEFAULT(1));
+enum hipError_t hipMallocManaged(void **pointer, size_t size, unsigned flags TRANSHIP_GPU_DEFAULT(1));
 #ifdef __cplusplus
 }
 #include "runtime_templates.inc"

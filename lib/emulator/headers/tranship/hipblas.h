@@ -19,17 +19,17 @@ typedef int8_t hipblasInt8;
 typedef int64_t hipblasStride;
 typedef float2 hipblasComplex;
 typedef double2 hipblasDoubleComplex;
-#define BLAS(name) hipblas##name
-#define BLAS_CONSTANT(name) HIPBLAS_##name
-#define BLAS_VALUE(cuda, hip) hip
-#define BLAS_OTHER_NAME(...)
-#define BLAS_HALF hipblasHalf
+#define TRANSHIP_BLAS(name) hipblas##name
+#define TRANSHIP_BLAS_CONSTANT(name) HIPBLAS_##name
+#define TRANSHIP_BLAS_VALUE(cuda, hip) hip
+#define TRANSHIP_BLAS_OTHER_NAME(...)
+#define TRANSHIP_BLAS_HALF hipblasHalf
 #include "blas.inc"
-#undef BLAS
-#undef BLAS_HALF
-#undef BLAS_CONSTANT
-#undef BLAS_VALUE
-#undef BLAS_OTHER_NAME
+#undef TRANSHIP_BLAS
+#undef TRANSHIP_BLAS_HALF
+#undef TRANSHIP_BLAS_CONSTANT
+#undef TRANSHIP_BLAS_VALUE
+#undef TRANSHIP_BLAS_OTHER_NAME
 #define hipblasVersionMajor 2
 #define hipblasVersionMinor 4
 TRANSHIP_EXTERN_C const char *hipblasStatusToString(hipblasStatus_t status);

@@ -7,18 +7,18 @@
 
 #include <stdint.h>
 
-#define BLAS(name) hipblas##name
-#define LT(name) hipblasLt##name
-#define LT_CONSTANT(name) HIPBLASLT_##name
-#define LT_VALUE(cuda, hip) hip
-#define LT_ONLY_CUDA(name, number)
-#define LT_ALGORITHM                                                                               \
+#define TRANSHIP_BLAS(name) hipblas##name
+#define TRANSHIP_LT(name) hipblasLt##name
+#define TRANSHIP_LT_CONSTANT(name) HIPBLASLT_##name
+#define TRANSHIP_LT_VALUE(cuda, hip) hip
+#define TRANSHIP_LT_ONLY_CUDA(name, number)
+#define TRANSHIP_LT_ALGORITHM                                                                               \
   uint8_t data[16];                                                                                \
   size_t max_workspace_bytes;
 #include "blas_lt.inc"
-#undef LT_ALGORITHM
-#undef BLAS
-#undef LT
-#undef LT_CONSTANT
-#undef LT_VALUE
-#undef LT_ONLY_CUDA
+#undef TRANSHIP_LT_ALGORITHM
+#undef TRANSHIP_BLAS
+#undef TRANSHIP_LT
+#undef TRANSHIP_LT_CONSTANT
+#undef TRANSHIP_LT_VALUE
+#undef TRANSHIP_LT_ONLY_CUDA

@@ -7,10 +7,10 @@
 #include "hip_complex.h"
 #include "hip_library_types.h"
 
-#define FFT(name) hipfft##name
-#define FFT_CONSTANT(name) HIPFFT_##name
-#define FFT_DIRECTION(name) HIPFFT_##name
+#define TRANSHIP_FFT(name) hipfft##name
+#define TRANSHIP_FFT_CONSTANT(name) HIPFFT_##name
+#define TRANSHIP_FFT_DIRECTION(name) HIPFFT_##name
 #include "fft.inc"
-#undef FFT
-#undef FFT_CONSTANT
-#undef FFT_DIRECTION
+#undef TRANSHIP_FFT
+#undef TRANSHIP_FFT_CONSTANT
+#undef TRANSHIP_FFT_DIRECTION

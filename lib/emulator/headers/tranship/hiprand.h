@@ -6,8 +6,8 @@
 
 #include "hip_library_types.h"
 
-#define RAND(name) hiprand##name
-#define RAND_CONSTANT(name) HIPRAND_##name
+#define TRANSHIP_RAND(name) hiprand##name
+#define TRANSHIP_RAND_CONSTANT(name) HIPRAND_##name
 #include "random_host.inc"
-#undef RAND
-#undef RAND_CONSTANT
+#undef TRANSHIP_RAND
+#undef TRANSHIP_RAND_CONSTANT

@@ -7,12 +7,12 @@
 #include "hiprand.h"
 #include "random.h"
 
-#define RANDOM(name) hiprand_##name
-#define RANDOM_STATE(name) hiprandState##name
-#define RANDOM_NEXT hiprand
-#define RANDOM_NEXT4 hiprand4
+#define TRANSHIP_RANDOM(name) hiprand_##name
+#define TRANSHIP_RANDOM_STATE(name) hiprandState##name
+#define TRANSHIP_RANDOM_NEXT hiprand
+#define TRANSHIP_RANDOM_NEXT4 hiprand4
 #include "random_functions.inc"
-#undef RANDOM
-#undef RANDOM_STATE
-#undef RANDOM_NEXT
-#undef RANDOM_NEXT4
+#undef TRANSHIP_RANDOM
+#undef TRANSHIP_RANDOM_STATE
+#undef TRANSHIP_RANDOM_NEXT
+#undef TRANSHIP_RANDOM_NEXT4

@@ -5,15 +5,15 @@
 
 #include "hip_spelling.h"
 
-#define RTC(name) hiprtc##name
-#define RTC_RESULT(name) HIPRTC_##name
-#define RTC_TEXTS const char *const *
+#define TRANSHIP_RTC(name) hiprtc##name
+#define TRANSHIP_RTC_RESULT(name) HIPRTC_##name
+#define TRANSHIP_RTC_TEXTS const char *const *
 #include "runtime_compiler.inc"
 hiprtcResult hiprtcGetCodeSize(hiprtcProgram program, size_t *size);
 hiprtcResult hiprtcGetCode(hiprtcProgram program, char *image);
 #ifdef __cplusplus
 }
 #endif
-#undef RTC
-#undef RTC_RESULT
-#undef RTC_TEXTS
+#undef TRANSHIP_RTC
+#undef TRANSHIP_RTC_RESULT
+#undef TRANSHIP_RTC_TEXTS

@@ -16,19 +16,19 @@ typedef hipblasSideMode_t hipsolverSideMode_t;
 #define HIPSOLVER_FILL_MODE_UPPER HIPBLAS_FILL_MODE_UPPER
 #define HIPSOLVER_SIDE_LEFT HIPBLAS_SIDE_LEFT
 #define HIPSOLVER_SIDE_RIGHT HIPBLAS_SIDE_RIGHT
-#define BLAS(name) hipblas##name
-#define SOLVER(name) hipsolverDn##name
-#define SOLVER_TYPE(name) hipsolver##name
-#define SOLVER_CONSTANT(name) HIPSOLVER_##name
-#define SOLVER_VALUE(cuda, hip) hip
-#define SOLVER_HANDLE hipsolverHandle_t
+#define TRANSHIP_BLAS(name) hipblas##name
+#define TRANSHIP_SOLVER(name) hipsolverDn##name
+#define TRANSHIP_SOLVER_TYPE(name) hipsolver##name
+#define TRANSHIP_SOLVER_CONSTANT(name) HIPSOLVER_##name
+#define TRANSHIP_SOLVER_VALUE(cuda, hip) hip
+#define TRANSHIP_SOLVER_HANDLE hipsolverHandle_t
 #include "solver.inc"
-#undef BLAS
-#undef SOLVER
-#undef SOLVER_TYPE
-#undef SOLVER_CONSTANT
-#undef SOLVER_VALUE
-#undef SOLVER_HANDLE
+#undef TRANSHIP_BLAS
+#undef TRANSHIP_SOLVER
+#undef TRANSHIP_SOLVER_TYPE
+#undef TRANSHIP_SOLVER_CONSTANT
+#undef TRANSHIP_SOLVER_VALUE
+#undef TRANSHIP_SOLVER_HANDLE
 typedef hipsolverHandle_t hipsolverDnHandle_t;
 inline hipsolverStatus_t hipsolverCreate(hipsolverHandle_t *handle) {
   return hipsolverDnCreate(handle);

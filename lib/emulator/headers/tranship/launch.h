@@ -16,7 +16,7 @@ extern "C" unsigned __cudaPushCallConfiguration(dim3 grid, dim3 block, size_t sh
                                                 cudaStream_t stream = 0);
 extern "C" cudaError_t __cudaPopCallConfiguration(dim3 *grid, dim3 *block, size_t *shared,
                                                   void *stream);
-// In kernels: the arguments go to the buffer, one behind the other.
+// In kernels: the arguments go to the buffer, one after the other.
 extern "C" __device__ void *cudaGetParameterBuffer(size_t alignment,
                                                    size_t size) __asm__("tranship_parameterBuffer");
 extern "C" __device__ cudaError_t

@@ -35,7 +35,7 @@ __device__ inline unsigned __isConstant(const void *) { return 0; }
 __device__ inline unsigned __isLocal(const void *) { return 0; }
 __device__ inline size_t __cvta_generic_to_global(const void *p) { return size_t(p); }
 __device__ inline void *__cvta_global_to_generic(size_t p) { return (void *)p; }
-// Programs keep addresses in shared memory in 32 bits: they count from the beginning of the block's.
+// Programs keep addresses in shared memory in 32 bits: they count from the beginning of the block's memory.
 extern __device__ char *const transhipSharedBase __asm__("tranship_local_sharedBase");
 __device__ inline size_t __cvta_generic_to_shared(const void *p) {
   return size_t((const char *)p - transhipSharedBase);

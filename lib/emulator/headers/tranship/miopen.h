@@ -186,9 +186,12 @@ typedef struct {
 extern "C" {
 #endif
 const char *miopenGetErrorString(miopenStatus_t status);
-#define DNN_FUNCTION(name, ...) miopenStatus_t miopen##name(__VA_ARGS__);
+#define TRANSHIP_DNN_FUNCTION(name, ...) miopenStatus_t miopen##name(__VA_ARGS__);
+#define TRANSHIP_DNN_NAME(name) miopen##name
+#include "dnn.inc"
 #include "miopen.inc"
-#undef DNN_FUNCTION
+#undef TRANSHIP_DNN_NAME
+#undef TRANSHIP_DNN_FUNCTION
 #ifdef __cplusplus
 }
 #endif

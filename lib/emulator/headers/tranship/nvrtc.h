@@ -6,9 +6,9 @@
 #include <stddef.h>
 
 #define __NVRTC_H__
-#define RTC(name) nvrtc##name
-#define RTC_RESULT(name) NVRTC_##name
-#define RTC_TEXTS const char *const *
+#define TRANSHIP_RTC(name) nvrtc##name
+#define TRANSHIP_RTC_RESULT(name) NVRTC_##name
+#define TRANSHIP_RTC_TEXTS const char *const *
 #include "runtime_compiler.inc"
 nvrtcResult nvrtcGetPTXSize(nvrtcProgram program, size_t *size);
 nvrtcResult nvrtcGetPTX(nvrtcProgram program, char *ptx);
@@ -19,6 +19,6 @@ nvrtcResult nvrtcGetSupportedArchs(int *architectures);
 #ifdef __cplusplus
 }
 #endif
-#undef RTC
-#undef RTC_RESULT
-#undef RTC_TEXTS
+#undef TRANSHIP_RTC
+#undef TRANSHIP_RTC_RESULT
+#undef TRANSHIP_RTC_TEXTS

@@ -8,7 +8,7 @@
 
 #ifdef TRANSHIP_GPU
 
-/// Returns `nearest`, moved one step if the exact result lies on its other side. `error` has the
+/// Returns `nearest`, moved one step if the exact result is on its other side. `error` has the
 /// sign of the difference.
 template <class T> __device__ inline T transhipRound(T nearest, double error, char direction) {
   if (error == 0 || nearest != nearest)

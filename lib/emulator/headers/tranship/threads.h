@@ -148,8 +148,13 @@ __device__ inline void __syncwarp(TRANSHIP_MASK_TYPE mask, TRANSHIP_SITE) {
   transhipWarp(transhipSyncWarp, transhipMaskKind<TRANSHIP_MASK_TYPE>, mask, 0, 0, site);
 }
 __device__ inline void __syncwarp(TRANSHIP_SITE) {
+#ifdef __HIP__
+  // A fence for the lanes that are together: it names none, so it waits for none that went elsewhere.
+  transhipWarp(transhipSyncWarp, transhipNoMask, 0, 0, 0, site);
+#else
   // The whole warp, whatever its width.
   transhipWarp(transhipSyncWarp, transhipMask64, ~0ull, 0, 0, site);
+#endif
 }
 TRANSHIP_MASK_TEMPLATE_ONLY
 __device__ inline TranshipMask __ballot_sync(TRANSHIP_MASK_TYPE mask, int predicate,

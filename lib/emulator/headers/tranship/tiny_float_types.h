@@ -22,8 +22,8 @@ typedef cudaRoundMode hipRoundMode;
 #define hipRoundPosInf cudaRoundPosInf
 #define hipRoundMinInf cudaRoundMinInf
 
-/// A format. `largest` is the code of the largest finite number, `infinity` that of what lies
-/// beyond, `nan` that of what is no number.
+/// A format. `largest` is the code of the largest finite number, `infinity` that of numbers
+/// beyond it, `nan` that of NaN.
 struct TranshipTinyFormat {
   int bits, mantissaBits, bias;
   unsigned char largest, infinity, nan;

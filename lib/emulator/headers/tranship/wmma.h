@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // <mma.h> and <rocwmma/rocwmma.hpp>: products of tiles that a warp holds together. Each lane has an
 // equal part of a tile; in a warp of 64 lanes, the upper half has the same parts as the lower. Which
-// elements a lane has is no part of the interface. Products are plain loops: sums of floats in
+// elements a lane has is not part of the interface. Products are plain loops: sums of floats in
 // order, in the accumulator's type.
 #pragma once
 #pragma GCC system_header
@@ -47,7 +47,7 @@ namespace precision {
 struct tf32;
 } // namespace precision
 
-/// Rounded to ten bits behind the point, ties away from zero.
+/// Rounded to ten bits after the point, ties away from zero.
 __device__ inline float __float_to_tf32(float value) {
   unsigned bits = __float_as_uint(value);
   bool isFinite = (bits & 0x7f800000u) != 0x7f800000u;

@@ -246,7 +246,14 @@ private:
   /// "cvt.pack.sat.u8.s32.b32 d, a, b, c": what is in `c` moves up.
   bool pack() {
     bool saturates = words_.take("sat");
-    std::optional<PtxType> result = words_.takeType(), source = words_.takeType();
+    std::optional<PtxType> result;
+    for (StringRef word : {"u4", "s4", "u2", "s2"}) // no other instruction has them
+      if (words_.take(word))
+        result = PtxType{word[0] == 's' ? PtxType::Kind::Signed : PtxType::Kind::Unsigned,
+                         unsigned(word[1] - '0')};
+    if (!result)
+      result = words_.takeType();
+    std::optional<PtxType> source = words_.takeType();
     bool hasThird = words_.take("b32");
     if (!saturates || !result || !source || source->bits != 32 || result->isReal() ||
         result->bits > 16 || !words_.empty() || operands_.size() != (hasThird ? 4 : 3))

@@ -52,7 +52,7 @@ void Lowering::makeVariables() {
     } else if (constraint.Type == InlineAsm::isInput && argument < call_.arg_size()) {
       Value *value = call_.getArgOperand(argument++);
       unsigned of = 0;
-      // What is read and written ("+r") is an input as well, behind the others.
+      // Operands that are read and written ("+r") are also inputs, after the others.
       if (constraint.Codes.size() == 1 && !StringRef(constraint.Codes[0]).getAsInteger(10, of) &&
           of < asmOperands_.size()) {
         auto *type = cast<IntegerType>(asmOperands_[of]->getAllocatedType());

@@ -59,7 +59,7 @@ public:
   llvm::Value *lane();
   /// The address of a thread's own variable: "tranship_local_threadIdx".
   llvm::Value *threadVariable(llvm::StringRef name, llvm::Type *type);
-  /// Writes two branches, and goes on behind them.
+  /// Writes two branches, and goes on after them.
   void choose(llvm::Value *condition, llvm::function_ref<void()> then,
               llvm::function_ref<void()> otherwise);
   /// The file and line of the statement, as functions of the runtime take them.

@@ -66,7 +66,7 @@ Value *addressOf(Lowering &into, const Operand &operand, Space space) {
     else
       into.fail();
   }
-  // Addresses in shared memory count from the beginning of the block's.
+  // Addresses in shared memory count from the beginning of the block's memory.
   Value *base = space == Space::Shared ? build.CreatePtrAdd(sharedBase(into), address)
                                        : build.CreateIntToPtr(address, build.getPtrTy());
   return build.CreatePtrAdd(base, offset);
@@ -171,7 +171,7 @@ private:
     return true;
   }
 
-  /// cp.async copies at once. Behind the number of bytes that it reads, it writes zeros.
+  /// cp.async copies at once. After the bytes that it reads, it writes zeros.
   bool copy() {
     if (!words_.take("async"))
       return false;

@@ -25,7 +25,7 @@ public:
         flags_.push_back(word);
     rounding_ = takeRounding(words_);
     std::optional<PtxType> type = words_.takeType();
-    // "mul.f32x2" and mixed precision are not known.
+    // Mixed precision is not known.
     if (!type || !type->isReal() || !words_.empty())
       return false;
     type_ = *type;
@@ -33,6 +33,9 @@ public:
                         .Cases({"add", "sub", "mul", "div", "min", "max", "copysign"}, 2)
                         .Cases({"fma", "mad"}, 3)
                         .Default(1);
+    if ((name_ == "min" || name_ == "max") && type_.element(into_.context())->isFloatTy() &&
+        instruction_.operands.size() == 4)
+      inputs = 3;
     if (instruction_.operands.size() != inputs + 1)
       return false;
     if (type_.count == 1) {
@@ -42,17 +45,17 @@ public:
         into_.writeReal(instruction_.operands[0], result);
       return result;
     }
-    Value *both = into_.number(32, 0);
-    for (unsigned at : {0, 16}) {
+    Value *both = into_.number(type_.size(), 0);
+    Type *one = build_.getIntNTy(type_.bits), *pair = build_.getIntNTy(type_.size());
+    for (unsigned at : {0u, type_.bits}) {
       Value *result = ofElements([&](size_t i) {
-        Value *bits = into_.read(instruction_.operands[i], 32);
-        bits = build_.CreateTrunc(build_.CreateLShr(bits, at), build_.getInt16Ty());
+        Value *bits = into_.read(instruction_.operands[i], type_.size());
+        bits = build_.CreateTrunc(build_.CreateLShr(bits, at), one);
         return build_.CreateBitCast(bits, type_.element(into_.context()));
       });
       if (!result)
         return false;
-      Value *bits = build_.CreateBitCast(result, build_.getInt16Ty());
-      bits = build_.CreateZExt(bits, build_.getInt32Ty());
+      Value *bits = build_.CreateZExt(build_.CreateBitCast(result, one), pair);
       both = build_.CreateOr(both, build_.CreateShl(bits, at));
     }
     into_.write(instruction_.operands[0], both);
@@ -92,7 +95,7 @@ private:
     if (name_ == "copysign")
       return into_.binary(Intrinsic::copysign, in[1], in[0]);
     if (name_ == "min" || name_ == "max")
-      return extremum(in[0], in[1]);
+      return in.size() == 3 ? extremum(extremum(in[0], in[1]), in[2]) : extremum(in[0], in[1]);
     if (Value *result = approximation(in[0]))
       return result;
     std::optional<PtxOperation> operation = StringSwitch<std::optional<PtxOperation>>(name_)

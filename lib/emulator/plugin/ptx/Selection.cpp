@@ -133,6 +133,9 @@ private:
     if (!result || !type || !words_.empty() || result->count != 1 ||
         operands_.size() != (logic.empty() ? 3 : 4))
       return false;
+    if (type->count == 2)
+      return !result->isReal() && result->bits == 32 && logic.empty() &&
+             setHalves(*type, name, flushes);
     Value *holds = compare(*type, name, flushes);
     if (!holds)
       return false;
@@ -142,6 +145,28 @@ private:
       into_.writeReal(operands_[0], build_.CreateUIToFP(holds, result->element(into_.context())));
     else
       into_.write(operands_[0], build_.CreateSExt(holds, build_.getIntNTy(result->bits)));
+    return true;
+  }
+
+  /// "set.lt.u32.f16x2 d, a, b": all ones in the half of the result where it holds for the half.
+  bool setHalves(const PtxType &type, StringRef name, bool flushes) {
+    CmpInst::Predicate predicate = comparison(name, type);
+    if (predicate == CmpInst::BAD_FCMP_PREDICATE)
+      return false;
+    Value *both = into_.number(32, 0);
+    for (unsigned at : {0, 16}) {
+      auto side = [&](unsigned i) {
+        Value *bits = build_.CreateLShr(into_.read(operands_[i], 32), at);
+        Value *half = build_.CreateBitCast(build_.CreateTrunc(bits, build_.getInt16Ty()),
+                                           type.element(into_.context()));
+        return flushes ? flushed(into_, half) : half;
+      };
+      Value *a = side(1), *b = side(2);
+      Value *ones = build_.CreateSExt(build_.CreateCmp(predicate, a, b), build_.getInt16Ty());
+      both =
+          build_.CreateOr(both, build_.CreateShl(build_.CreateZExt(ones, build_.getInt32Ty()), at));
+    }
+    into_.write(operands_[0], both);
     return true;
   }
 

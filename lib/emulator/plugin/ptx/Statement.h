@@ -41,7 +41,7 @@ struct Instruction {
   llvm::SmallVector<std::string> words; ///< "add", "u32"
   llvm::SmallVector<Operand, 4> operands;
   std::optional<Operand> guard; ///< the predicate in front: @p
-  std::string label;            ///< set: this is no instruction but a label
+  std::string label;            ///< set: this is a label, not an instruction
 };
 
 struct Statement {

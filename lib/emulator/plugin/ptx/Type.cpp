@@ -44,7 +44,8 @@ std::optional<PtxType> parseType(StringRef word) {
                      ? type.bits == 16 || type.bits == 32 || type.bits == 64
                      : type.bits == 8 || type.bits == 16 || type.bits == 32 || type.bits == 64 ||
                            type.bits == 128;
-  if (!isKnown || (type.count == 2 && type.bits != 16))
+  bool isPair = type.bits == 16 || (type.bits == 32 && type.kind == PtxType::Kind::Real);
+  if (!isKnown || (type.count == 2 && !isPair))
     return std::nullopt;
   return type;
 }

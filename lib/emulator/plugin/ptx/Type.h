@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The words behind an instruction's name: types, and what modifies the instruction.
+// The words after the name of an instruction: types and modifiers.
 #pragma once
 
 #include "llvm/ADT/ArrayRef.h"
@@ -32,7 +32,7 @@ struct PtxType {
 
 std::optional<PtxType> parseType(llvm::StringRef word);
 
-/// The words of an instruction behind its name. Whoever lowers the instruction takes those that it
+/// The words of an instruction after its name. The function that lowers it takes those that it
 /// knows; what is left over is not understood.
 class Words {
 public:

@@ -119,7 +119,7 @@ private:
     return nullptr;
   }
 
-  /// Saturates a result to so many bits of the result's type.
+  /// Saturates a result to this many bits of its type.
   Value *saturated(Value *value, unsigned bits) {
     int64_t low = result_.isSigned() ? -(int64_t(1) << (bits - 1)) : 0;
     int64_t high = (int64_t(1) << (result_.isSigned() ? bits - 1 : bits)) - 1;

@@ -17,7 +17,7 @@ gpuError deviceError();
 gpuError synchronize();
 } // namespace tranship::emulator
 
-/// The same for CUDA alone, where HIP's function does something else.
+/// Defines a function for one API alone, where the other's does something else.
 #define CUDA_API(name, parameters) extern "C" cudaError cuda##name parameters
 #define HIP_API(name, parameters) extern "C" cudaError hip##name parameters
 

@@ -82,12 +82,12 @@ extern "C" cudaError cudaDeviceGetAttribute(int *value, cudaDeviceAttr attribute
   if (!isDevice(device))
     return failed(cudaErrorInvalidDevice);
   switch (attribute) {
-#define GPU_ATTRIBUTE(name, number, field)                                                         \
+#define TRANSHIP_GPU_ATTRIBUTE(name, number, field)                                                \
   case cudaDevAttr##name:                                                                          \
     *value = int(propertiesOf(device).field);                                                      \
     return cudaSuccess;
 #include "tranship/attributes.def"
-#undef GPU_ATTRIBUTE
+#undef TRANSHIP_GPU_ATTRIBUTE
   default:
     return failed(cudaErrorInvalidValue);
   }
@@ -248,9 +248,9 @@ struct ErrorText {
   const char *cudaName, *hipName, *text;
 };
 constexpr ErrorText errorTexts[] = {
-#define GPU_ERROR_CODE(cuda, hip, number, text) {number, "cuda" #cuda, "hip" #hip, text},
+#define TRANSHIP_GPU_ERROR_CODE(cuda, hip, number, text) {number, "cuda" #cuda, "hip" #hip, text},
 #include "tranship/errors.def"
-#undef GPU_ERROR_CODE
+#undef TRANSHIP_GPU_ERROR_CODE
 };
 
 const ErrorText *errorText(int number) {

@@ -88,8 +88,8 @@ API(LaunchKernel, (const void *kernel, dim3 grid, dim3 block, void **arguments, 
   return launch(kernel, grid, block, arguments, shared, false, stream);
 }
 
-API(LaunchCooperativeKernel, (const void *kernel, dim3 grid, dim3 block, void **arguments,
-                              size_t shared, cudaStream_t stream)) {
+CUDA_API(LaunchCooperativeKernel, (const void *kernel, dim3 grid, dim3 block, void **arguments,
+                                   size_t shared, cudaStream_t stream)) {
   if (graphOf(stream))
     return failed(cudaErrorStreamCaptureUnsupported);
   int blocks = 0;
@@ -99,6 +99,11 @@ API(LaunchCooperativeKernel, (const void *kernel, dim3 grid, dim3 block, void **
   if (uint64_t(grid.x) * grid.y * grid.z > uint64_t(blocks) * properties().multiProcessorCount)
     return failed(cudaErrorCooperativeLaunchTooLarge);
   return launch(kernel, grid, block, arguments, shared, true, stream);
+}
+// HIP's callers pass the size in 32 bits, and leave the upper half of the argument's place as it is.
+HIP_API(LaunchCooperativeKernel, (const void *kernel, dim3 grid, dim3 block, void **arguments,
+                                  unsigned shared, cudaStream_t stream)) {
+  return cudaLaunchCooperativeKernel(kernel, grid, block, arguments, shared, stream);
 }
 
 API(FuncGetAttributes, (cudaFuncAttributes * attributes, const void *function)) {

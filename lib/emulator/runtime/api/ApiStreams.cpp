@@ -50,7 +50,7 @@ API(StreamGetPriority, (cudaStream_t stream, int *priority)) {
   return cudaSuccess;
 }
 
-// There is no cache to configure, but a program may set and query the policy.
+// The device has no cache to configure, but a program may set and query the policy.
 API(StreamSetAttribute,
     (cudaStream_t stream, cudaStreamAttrID attribute, const cudaStreamAttrValue *value)) {
   if (isBuiltIn(stream))

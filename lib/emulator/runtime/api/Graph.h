@@ -38,7 +38,7 @@ Status doneOrRecorded(cudaStream_t stream, Status success, Call work) {
 /// Reports a call of a library whose calls cannot be captured, if the stream is being captured.
 /// Returns whether it is.
 bool refuseCapture(cudaStream_t stream, const char *library);
-/// Makes the stream part of the graph's capture until that ends.
+/// Makes the stream part of the capture of the graph until that ends.
 void joinCapture(cudaStream_t stream, TranshipGraph *graph);
 
 } // namespace tranship::emulator

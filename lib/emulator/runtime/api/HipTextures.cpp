@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What HIP refuses where CUDA makes a texture: everything on GPUs without textures, and what HIP's
 // runtime on Linux does not support on any GPU. `TRANSHIP_TEXTURES` decides.
-// Source: hip_texture.cpp and hip_memory.cpp of HIP's runtime.
+// Source: hip_texture.cpp and hip_memory.cpp of the HIP runtime.
 #include "api/Api.h"
 #include "core/Settings.h"
 #include "memory/Texture.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What a block of a checked program keeps for the checks of its accesses: the order of its threads,
+// State that a block of a checked program keeps for the checks of its accesses: the order of its threads,
 // its shared memory, and reports that are held back.
 #pragma once
 
@@ -25,7 +25,7 @@ public:
              Range dynamicShared);
 
   BlockTime time;
-  /// Returns the region of the block's shared memory that holds the address, or null if none does.
+  /// Returns the region of shared memory that holds the address, or null if none does.
   Region *sharedRegion(const void *address) {
     for (std::optional<Region> *region : {&staticShared_, &dynamicShared_})
       if (*region && (*region)->holds(address, 1))

@@ -21,7 +21,7 @@ struct ChildGrid {
   std::function<cudaError()> transfer;
   dim3 grid, block;
   size_t dynamicShared;
-  std::shared_ptr<void> arguments; ///< one behind the other, each aligned
+  std::shared_ptr<void> arguments; ///< one after the other, each aligned
 };
 
 class ChildGrids {

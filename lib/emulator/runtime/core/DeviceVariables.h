@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Each device has __device__ and __constant__ variables of its own. Kernels know one address of each,
-// so what lies there changes when it is another device's turn.
+// so its contents change when another device has its turn.
 #pragma once
 
 #include <mutex>

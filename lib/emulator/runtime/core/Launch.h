@@ -36,7 +36,7 @@ struct Launch {
   std::atomic<uint64_t> generation{0};
   LaunchTime *time = nullptr; ///< null unless the program is checked
   ChildGrids children{};
-  /// What AMD's own code for the grid's barrier counts with (execution/Waves.cpp).
+  /// The counters of AMD's own code for the grid barrier (execution/Waves.cpp).
   alignas(16) uint32_t gridSync[16] = {};
   WaveLaunch forWaves{}; ///< if the kernel's code is for waves
 };

@@ -88,7 +88,7 @@ Kernel makeKernel(const ModuleEntry &module, const KernelEntry &entry, size_t mo
     size_t size = std::strtoull(line.data() + pointer, &end, 10);
     size_t alignment = *end == ':' ? std::strtoull(end + 1, nullptr, 10) : size;
     cut(line, ' ');
-    // A layout has a blank in it where a pointer says what it points to.
+    // A layout contains a space where a pointer states what it points to.
     size_t length = 0;
     for (int depth = 0; length < line.size() && (depth || line[length] != ' '); ++length)
       depth += line[length] == '(' ? 1 : line[length] == ')' ? -1 : 0;
@@ -102,7 +102,7 @@ Kernel makeKernel(const ModuleEntry &module, const KernelEntry &entry, size_t mo
 
 thread_local ModuleCollector *collector = nullptr;
 
-/// The tag of a unit in what the plugin puts in the place of the device's code; empty: there is none.
+/// The tag of a unit in the text that replaces the device code; empty: the text has none.
 std::string_view unitTag(std::string_view text) {
   constexpr std::string_view prefix = "tranship:";
   if (!text.starts_with(prefix))

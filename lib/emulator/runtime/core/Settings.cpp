@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "core/Settings.h"
 
+#include "core/Clocks.h"
+
 #include "emulator/interface/Environment.h"
 
 #include <algorithm>
@@ -45,6 +47,9 @@ size_t defaultMemory() {
 
 Settings read() {
   Settings result;
+  linkClocks();
+  uint64_t clockStep = 0; // which the clocks read themselves, perhaps before this
+  readNumber(clockStepVariable, 0, clockStep);
   result.memory = defaultMemory();
   readNumber(warpWidthVariable, 1, result.warpWidth);
   if (result.warpWidth != 32 && result.warpWidth != 64)

@@ -31,7 +31,7 @@ struct Settings {
   std::string traceFolder;
   /// How many bytes are kept of one buffer, and of all buffers.
   size_t traceBuffer = 1 << 20, traceBytes = 64 << 20;
-  /// The only launch that is traced, with all of the device's memory; 0: all launches are traced.
+  /// The only launch that is traced, with all device memory; 0: all launches are traced.
   uint64_t traceLaunch = 0;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Libraries for the CPU that stand in for those of GPUs. They are loaded when a program first needs
+// Libraries for the CPU that replace GPU libraries. They are loaded when a program first needs
 // one, so that other programs do not need them installed.
 #pragma once
 

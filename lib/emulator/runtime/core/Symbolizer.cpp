@@ -40,7 +40,7 @@ TranshipSite siteOfCode(const void *code, std::string &file) {
         line.erase(space);
       size_t colon = line.find(':');
       if (colon == std::string::npos || line[0] == '?' ||
-          line.find("/tranship/") != std::string::npos)
+          line.find("/include/tranship/") != std::string::npos)
         continue;
       file = line.substr(0, colon);
       return {file.c_str(), std::atoi(line.c_str() + colon + 1)};

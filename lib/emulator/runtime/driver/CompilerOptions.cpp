@@ -15,7 +15,7 @@ struct Option {
   std::string_view name;
   Value value;
   Meaning meaning;
-  /// Clang's flag, in front of the value.
+  /// Clang's flag, before the value.
   const char *flag = "";
 };
 

@@ -9,7 +9,7 @@
 
 using namespace tranship::emulator;
 
-/// What belongs to a device belongs to all of its contexts.
+/// All contexts of a device share what belongs to it.
 struct TranshipContext {
   unsigned flags = 0;
   int device = 0;
@@ -46,9 +46,9 @@ struct ErrorName {
   const char *name;
 };
 constexpr ErrorName errorNames[] = {
-#define DRIVER_ERROR(name, number) {number, #name},
+#define TRANSHIP_DRIVER_ERROR(name, number) {number, #name},
 #include "tranship/driver_errors.def"
-#undef DRIVER_ERROR
+#undef TRANSHIP_DRIVER_ERROR
 };
 
 /// Attributes that the runtime API does not have.

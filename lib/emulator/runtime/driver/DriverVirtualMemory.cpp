@@ -92,7 +92,7 @@ DRIVER_API(MemGetAllocationPropertiesFromHandle, MemGetAllocationPropertiesFromH
   *properties = allocationOf(handle)->properties;
   return CUDA_SUCCESS;
 }
-// What is shared is a file descriptor, which belongs to whoever receives it.
+// Programs share a file descriptor, which belongs to the receiver.
 DRIVER_API(MemExportToShareableHandle, MemExportToShareableHandle,
            (void *shared, CUmemGenericAllocationHandle handle, CUmemAllocationHandleType type,
             unsigned long long)) {

@@ -97,7 +97,7 @@ void holdReport(const Accessor &self, const AccessSite &site, const char *kind,
       {findingOf(self, site, kind, message), self.block.index(), locationOf(site), otherLocation});
 }
 
-/// Returns whether the address lies in the kernel's arguments, which copies may read where the host
+/// Returns whether the address is in the kernel's arguments, which copies may read where the host
 /// keeps them, or in what AMD's code reads besides.
 bool isArgument(const Launch &launch, const char *address) {
   if (size_t(address - reinterpret_cast<const char *>(launch.gridSync)) < sizeof launch.gridSync ||
@@ -287,7 +287,7 @@ void step(Block &block, const AccessSite &site, const void *codeAddress, const v
   self.site = {site.file, int(site.line)};
   self.codeAddress = codeAddress;
   self.depth = self.fiber->depth(frame);
-  block.warpOperation(self);
+  static_cast<FiberBlock &>(block).warpOperation(self);
 }
 
 /// Returns whether the memory is the thread's own, or no thread runs.

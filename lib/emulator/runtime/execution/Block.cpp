@@ -11,7 +11,6 @@
 #include <algorithm>
 #include <bit>
 #include <cstdlib>
-#include <numeric>
 #include <sys/mman.h>
 
 constinit thread_local uint3 tranship_local_threadIdx = {}, tranship_local_blockIdx = {};
@@ -49,7 +48,6 @@ Block::~Block() {
 
 void Block::prepare(Launch &launch) {
   launch_ = &launch;
-  loops_ = launch.loops;
   width_ = settings().warpWidth;
   threadCount_ = launch.block.x * launch.block.y * launch.block.z;
   dim3 size = launch.block;
@@ -90,41 +88,24 @@ void Block::prepare(Launch &launch) {
     sharedMapped_ = mapped;
     mprotect(shared_ + mapped - pageSize, pageSize, PROT_NONE);
   }
-  if (loops_)
-    prepareLoops();
 }
 
-void Block::begin(uint64_t number) {
+void Block::setNumber(uint64_t number) {
   number_ = number;
   index_ = indexOf(number);
   threadErrors_.clear();
-  started_ = 0;
+}
+
+void Block::resetThreads() {
   alive_ = threadCount_;
   readyFirst_ = readyCount_ = 0;
-  atBarrier_ = atGrid_ = yielded_ = 0;
-  std::fill(std::begin(namedBarriers_), std::end(namedBarriers_), NamedBarrier());
-  barrierCount_ = 0;
+  atBarrier_ = 0;
   barrierDiverges_ = false;
   current_ = nullptr;
   for (unsigned i = 0; i < warps_.size(); ++i) {
     unsigned lanes = std::min(width_, threadCount_ - i * width_);
     warps_[i] = {lanes == 64 ? ~uint64_t(0) : (uint64_t(1) << lanes) - 1, 0, 0};
   }
-  if (checks_)
-    checks_->begin(*launch_, number, lanesPerWarp(), {shared_, launch_->kernel->moduleShared},
-                   {dynamicShared(), launch_->dynamicShared});
-  Schedule schedule = settings().schedule;
-  shuffled_ = schedule == Schedule::Random;
-  if (schedule == Schedule::Ascending || schedule == Schedule::Lockstep)
-    return;
-  order_.resize(threadCount_);
-  std::iota(order_.begin(), order_.end(), 0);
-  if (schedule == Schedule::Descending)
-    std::reverse(order_.begin(), order_.end());
-  random_ = settings().seed + number * 1000003;
-  if (schedule == Schedule::Random)
-    for (unsigned i = threadCount_; i > 1; --i)
-      std::swap(order_[i - 1], order_[nextRandom(random_) % i]);
 }
 
 char *Block::dynamicShared() const {
@@ -152,53 +133,6 @@ void Block::setLocals() {
   tranship_local_sharedBase = shared_;
 }
 
-Outcome Block::run() {
-  setLocals();
-  outcome_ = Outcome::Finished;
-  leave(&worker_.main);
-  worker_.fiber = nullptr;
-  current_ = nullptr;
-  if (outcome_ == Outcome::Failed)
-    abandon();
-  return outcome_;
-}
-
-void Block::abandon() {
-  for (unsigned i = 0; i < started_; ++i) {
-    unsigned number = order_.empty() ? i : order_[i];
-    Thread &thread = threads_[number];
-    if (thread.state != State::Done)
-      worker_.dropFiber(*thread.fiber);
-  }
-}
-
-Thread &Block::start(Fiber &fiber) {
-  unsigned number = started_++;
-  if (!order_.empty())
-    number = order_[number];
-  Thread &thread = threads_[number];
-  thread.fiber = &fiber;
-  enter(thread);
-  return thread;
-}
-
-void Block::runThreads(Fiber &fiber) {
-  if (loops_) {
-    runBlocks();
-    worker_.giveFiber(fiber);
-    switchTo(worker_.main, &fiber.context);
-    return;
-  }
-  void (*call)(void **) = launch_->kernel->call;
-  while (readyCount_ == 0 && hasUnstarted()) {
-    Thread &thread = start(fiber);
-    call(launch_->arguments);
-    finish(thread);
-  }
-  worker_.giveFiber(fiber);
-  leave(&fiber.context);
-}
-
 void Block::finish(Thread &thread) {
   thread.state = State::Done;
   current_ = nullptr;
@@ -208,42 +142,6 @@ void Block::finish(Thread &thread) {
   warp.alive &= ~(uint64_t(1) << laneOf(thread));
   if (warp.waiting)
     settleWarp(warp);
-  if (atBarrier_)
-    releaseBarrierIfComplete();
-}
-
-bool Block::settle() {
-  if (alive_ == 0)
-    return false;
-  if (yielded_) {
-    for (unsigned i = 0; i < threadCount_; ++i)
-      if (threads_[i].state == State::Yielded)
-        makeReady(threads_[i]);
-    yielded_ = 0;
-    if (progress_) {
-      progress_ = false;
-      return true;
-    }
-    outcome_ = Outcome::Spinning; // what they wait for may be in another block
-    return false;
-  }
-  if (atGrid_ == alive_) {
-    outcome_ = Outcome::AtGridBarrier;
-    return false;
-  }
-  reportDeadlock();
-  outcome_ = Outcome::Failed;
-  return false;
-}
-
-int Block::barrier(unsigned operation, int value, TranshipSite site, const void *codeAddress) {
-  Thread &self = *current_;
-  self.codeAddress = codeAddress;
-  arriveAtBarrier(self, operation, value, site);
-  releaseBarrierIfComplete();
-  if (self.state != State::Running)
-    leave(&self.context);
-  return int(self.result);
 }
 
 void Block::arriveAtBarrier(Thread &self, unsigned operation, int value, TranshipSite site) {
@@ -263,79 +161,6 @@ void Block::arriveAtBarrier(Thread &self, unsigned operation, int value, Transhi
   self.state = State::AtBarrier;
 }
 
-void Block::releaseBarrierIfComplete() {
-  if (loops_ || atBarrier_ == 0 || atBarrier_ != alive_)
-    return;
-  if (barrierDiverges_)
-    reportDivergentBarrier();
-  if (alive_ != threadCount_ && !launch_->kernel->waveSize) // AMD GPUs do not wait for these
-    reportMissedBarrier();
-  if (checks_)
-    checks_->time.passBarrier();
-  int count = barrierCount_, threads = atBarrier_;
-  atBarrier_ = 0;
-  barrierDiverges_ = false;
-  progress_ = true;
-  for (Warp &warp : warps_)
-    warp.blocked = 0;
-  for (unsigned i = 0; i < threadCount_; ++i) {
-    Thread &thread = threads_[i];
-    if (thread.state != State::AtBarrier)
-      continue;
-    switch (thread.operation) {
-    case transhipBarrierCount:
-      thread.result = count;
-      break;
-    case transhipBarrierAnd:
-      thread.result = count == threads;
-      break;
-    default:
-      thread.result = count != 0;
-    }
-    goOn(thread);
-  }
-}
-
-void Block::gridBarrier(TranshipSite site) {
-  Thread &self = *current_;
-  self.site = site;
-  ++atGrid_;
-  Warp &warp = warpOf(self);
-  warp.blocked |= uint64_t(1) << laneOf(self);
-  if (warp.waiting && !warp.runnable())
-    settleWarp(warp);
-  suspend(State::AtGrid);
-}
-
-void Block::passGridBarrier() {
-  atGrid_ = 0;
-  for (Warp &warp : warps_)
-    warp.blocked = 0;
-  for (unsigned i = 0; i < threadCount_; ++i)
-    if (threads_[i].state == State::AtGrid)
-      makeReady(threads_[i]);
-}
-
-void Block::namedBarrier(unsigned number, unsigned threads, bool waits, TranshipSite site) {
-  NamedBarrier &barrier = namedBarriers_[number % std::size(namedBarriers_)];
-  const unsigned passed = barrier.passed;
-  progress_ = true;
-  if (++barrier.arrived >= threads) {
-    barrier.arrived = 0;
-    ++barrier.passed;
-    return;
-  }
-  while (waits && barrier.passed == passed) {
-    if (alive_ == 1) {
-      report({"deadlock", launch_->kernel->name, site, &index_, std::to_string(laneOf(running())),
-              "it waits at a barrier of " + std::to_string(threads) +
-                  " threads, and no other thread of the block is left"});
-      fail(cudaErrorLaunchFailure);
-    }
-    yield();
-  }
-}
-
 gpuError Block::threadError(bool clears) {
   auto found = threadErrors_.find(running().number);
   if (found == threadErrors_.end())
@@ -346,27 +171,17 @@ gpuError Block::threadError(bool clears) {
   return error;
 }
 
-void Block::yield() {
-  if (loops_) // nobody waits there
-    return;
-  if (alive_ == 1 && launch_->blockCount() == 1) // there is no other thread
-    return;
-  ++yielded_;
-  suspend(State::Yielded);
-}
-
 void Block::fail(gpuError error) {
   int none = cudaSuccess;
   launch_->error.compare_exchange_strong(none, error);
-  outcome_ = Outcome::Failed;
+  stop(Outcome::Failed);
+}
+
+void Block::stop(Outcome outcome) {
+  outcome_ = outcome;
   Context unused;
   switchTo(worker_.main, &unused);
   std::abort();
 }
 
 } // namespace tranship::emulator
-
-extern "C" int tranship_barrier(unsigned operation, int value, const char *file, int line) {
-  return tranship::emulator::Worker::block->barrier(operation, value, {file, line},
-                                                    __builtin_return_address(0));
-}

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The reports of a block whose threads do not meet as they should.
-#include "execution/Block.h"
+#include "execution/FiberBlock.h"
 
 #include "core/Report.h"
 #include "core/Settings.h"
@@ -161,7 +161,7 @@ void Block::reportDeadlock() {
   launch_->error.compare_exchange_strong(none, cudaErrorLaunchTimeOut);
 }
 
-void Block::reportGridDeadlock() {
+void FiberBlock::reportGridDeadlock() {
   const Thread *first = &threads_[0];
   for (unsigned i = 0; i < threadCount_; ++i)
     if (threads_[i].state == State::AtGrid)

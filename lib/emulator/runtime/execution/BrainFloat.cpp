@@ -18,7 +18,7 @@ static float shortened(float value) {
 extern "C" __attribute__((weak)) float __truncsfbf2(float value) { return shortened(value); }
 
 extern "C" __attribute__((weak)) float __truncdfbf2(double value) {
-  // A double that lies between two floats is rounded to the one with an odd last bit, so that the
+  // A double between two floats is rounded to the one with an odd last bit, so that the
   // second rounding sees on which side it was.
   float near = float(value);
   if (double(near) != value && value == value) {

@@ -7,14 +7,14 @@
 
 namespace tranship::emulator {
 
-/// Returns where the arguments of the grid's kernel are.
+/// Returns where the arguments of the kernel are.
 std::vector<void *> argumentsOf(const ChildGrid &child);
 
 /// Runs the grids one after another, each with those that it launches. Returns the first error.
 /// Other workers help with large ones if they may.
 gpuError runChildren(std::vector<ChildGrid> children, bool mayHaveHelp);
 
-// What the API does if a kernel calls it.
+// The API's functions as kernels call them.
 
 /// Whether a kernel runs on this thread of the machine.
 bool inKernel();

@@ -29,12 +29,12 @@ int tranship_lane() {
   return int(block.laneOf(block.running()));
 }
 
-void tranship_gridBarrier(TranshipSite site) { Worker::block->gridBarrier(site); }
+void tranship_gridBarrier(TranshipSite site) { fiberBlock().gridBarrier(site); }
 
 void tranship_yield() { Worker::block->yield(); }
 
 void tranship_namedBarrier(uint32_t number, uint32_t threads, uint32_t waits, TranshipSite site) {
-  Worker::block->namedBarrier(number, threads, waits, site);
+  fiberBlock().namedBarrier(number, threads, waits, site);
 }
 
 void tranship_spin() {

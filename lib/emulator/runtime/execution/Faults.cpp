@@ -37,62 +37,15 @@ struct Fault {
 };
 thread_local Fault fault;
 
-/// Returns the error that the launch ends with.
-gpuError describeFault(Block &block) {
-  Finding finding;
-  finding.kernel = block.launch().kernel->name;
-  uint3 index = block.index();
-  finding.block = &index;
-  const Thread *thread = block.inLoops() ? nullptr : block.current();
-  if (thread)
-    finding.lanes = std::to_string(block.laneOf(*thread)) + " of warp " +
-                    std::to_string(thread->number / block.width());
-  std::string file;
-  finding.site = siteOfCode(fault.code, file);
-  if (finding.site.file) {
-    file = shortPath(file, block.launch().kernel->folder);
-    finding.site.file = file.c_str();
-  }
-  std::string thread3 = !thread ? "a thread "
-                                : "thread (" + std::to_string(thread->index.x) + ',' +
-                                      std::to_string(thread->index.y) + ',' +
-                                      std::to_string(thread->index.z) + ") ";
-  if (fault.overflow) {
-    finding.kind = "stack-overflow";
-    finding.message = thread3 + "needs more stack than it has (" + stackSizeVariable + ")";
-  } else if (fault.signal == SIGFPE || fault.signal == SIGILL) {
-    finding.kind = "fault";
-    finding.message = thread3 + strsignal(fault.signal);
-  } else {
-    std::string where = block.describeShared(fault.address);
-    if (where.empty())
-      where = describeAddress(fault.address);
-    bool freed = where.ends_with("freed");
-    finding.kind = freed ? "use-after-free" : "out-of-bounds";
-    if (where.empty())
-      where = fault.address < reinterpret_cast<void *>(4096) ? "through a null pointer"
-                                                             : "outside of all allocations";
-    finding.message = thread3 + "accesses memory " + where;
-  }
-  report(finding);
-  return fault.signal == SIGSEGV || fault.signal == SIGBUS ? cudaErrorIllegalAddress
-                                                           : cudaErrorLaunchFailure;
-}
-
 /// Runs on the stack of the thread that failed, as if that thread had called it.
-void reportFault() {
-  Block &block = *Worker::block;
-  if (block.inLoops()) // which thread it was, and often the line, are known to fibers only
-    block.leaveLoops();
-  block.fail(describeFault(block));
-}
+void reportFault() { Worker::block->endWithFault(); }
 
 struct sigaction previous[65];
 
 void handle(int signal, siginfo_t *info, void *opaque) {
   auto *context = static_cast<ucontext_t *>(opaque);
   Worker &worker = Worker::current();
-  if (!worker.block || !(worker.block->current() || worker.block->inLoops()) || !worker.fiber) {
+  if (!worker.block || !worker.block->isRunning() || !worker.fiber) {
     sigaction(signal, &previous[signal], nullptr); // raised again on return
     return;
   }
@@ -136,6 +89,47 @@ private:
 };
 
 } // namespace
+
+gpuError describeFault(Block &block) {
+  Finding finding;
+  finding.kernel = block.launch().kernel->name;
+  uint3 index = block.index();
+  finding.block = &index;
+  const Thread *thread = block.current();
+  if (thread)
+    finding.lanes = std::to_string(block.laneOf(*thread)) + " of warp " +
+                    std::to_string(thread->number / block.width());
+  std::string file;
+  finding.site = siteOfCode(fault.code, file);
+  if (finding.site.file) {
+    file = shortPath(file, block.launch().kernel->folder);
+    finding.site.file = file.c_str();
+  }
+  std::string thread3 = !thread ? "a thread "
+                                : "thread (" + std::to_string(thread->index.x) + ',' +
+                                      std::to_string(thread->index.y) + ',' +
+                                      std::to_string(thread->index.z) + ") ";
+  if (fault.overflow) {
+    finding.kind = "stack-overflow";
+    finding.message = thread3 + "needs more stack than it has (" + stackSizeVariable + ")";
+  } else if (fault.signal == SIGFPE || fault.signal == SIGILL) {
+    finding.kind = "fault";
+    finding.message = thread3 + strsignal(fault.signal);
+  } else {
+    std::string where = block.describeShared(fault.address);
+    if (where.empty())
+      where = describeAddress(fault.address);
+    bool freed = where.ends_with("freed");
+    finding.kind = freed ? "use-after-free" : "out-of-bounds";
+    if (where.empty())
+      where = fault.address < reinterpret_cast<void *>(4096) ? "through a null pointer"
+                                                             : "outside of all allocations";
+    finding.message = thread3 + "accesses memory " + where;
+  }
+  report(finding);
+  return fault.signal == SIGSEGV || fault.signal == SIGBUS ? cudaErrorIllegalAddress
+                                                           : cudaErrorLaunchFailure;
+}
 
 void reportLastFault(Block &block) {
   gpuError error = describeFault(block);

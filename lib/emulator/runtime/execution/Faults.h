@@ -2,6 +2,8 @@
 // Handles signals that kernels raise: bad addresses and stack overflows.
 #pragma once
 
+#include "core/Launch.h"
+
 namespace tranship::emulator {
 
 class Block;
@@ -10,8 +12,10 @@ class Block;
 /// program.
 void catchFaults();
 
-/// Reports the fault that the calling thread has caught last, and ends the launch. For a block that
-/// ran in loops and did not fail again as fibers.
+/// Reports the fault that the calling thread has caught last. Returns the error that the launch ends
+/// with.
+gpuError describeFault(Block &block);
+/// The same, and ends the launch, for a block that ran in loops and did not fail again on fibers.
 void reportLastFault(Block &block);
 
 } // namespace tranship::emulator

@@ -26,7 +26,7 @@ public:
   Fiber(const Fiber &) = delete;
   Fiber &operator=(const Fiber &) = delete;
 
-  /// Forgets what ran here: the next switch calls `entry` anew.
+  /// Forgets what ran here: the next switch calls `entry` again.
   void reset();
   /// Returns where the stack begins, aligned as for a call.
   char *top() const { return memory_ + size_ - color_; }

@@ -13,7 +13,7 @@ using namespace tranship::emulator;
 
 namespace {
 
-/// A format with `fraction` bits behind the point. `least` is the exponent of the smallest normal
+/// A format with `fraction` bits after the point. `least` is the exponent of the smallest normal
 /// number, `largest` that of the largest.
 struct Format {
   int fraction, least, largest;

@@ -2,7 +2,7 @@
 // The steps from one thread to the next, inline because they are the whole cost of a barrier.
 #pragma once
 
-#include "execution/Block.h"
+#include "execution/FiberBlock.h"
 #include "execution/Locals.h"
 #include "execution/Worker.h"
 
@@ -15,7 +15,7 @@ inline uint64_t nextRandom(uint64_t &state) { // splitmix64
   return z ^ (z >> 31);
 }
 
-inline void Block::enter(Thread &thread) {
+inline void FiberBlock::enter(Thread &thread) {
   thread.state = State::Running;
   current_ = &thread;
   worker_.fiber = thread.fiber;
@@ -38,20 +38,35 @@ inline void Block::goOn(Thread &thread) {
     makeReady(thread);
 }
 
-inline Thread *Block::takeReady() {
+inline int Block::barrierResult(unsigned operation) const {
+  switch (operation) {
+  case transhipBarrierCount:
+    return barrierCount_;
+  case transhipBarrierAnd:
+    return barrierCount_ == int(atBarrier_);
+  default:
+    return barrierCount_ != 0;
+  }
+}
+
+inline Thread &Block::takeFirst() {
+  Thread *thread = ready_[readyFirst_];
+  readyFirst_ = (readyFirst_ + 1) & readyMask_;
+  --readyCount_;
+  return *thread;
+}
+
+inline Thread *FiberBlock::takeReady() {
   if (readyCount_ == 0)
     return nullptr;
   if (shuffled_) {
     unsigned pick = nextRandom(random_) % readyCount_;
     std::swap(ready_[readyFirst_], ready_[(readyFirst_ + pick) & readyMask_]);
   }
-  Thread *thread = ready_[readyFirst_];
-  readyFirst_ = (readyFirst_ + 1) & readyMask_;
-  --readyCount_;
-  return thread;
+  return &takeFirst();
 }
 
-inline void Block::leave(Context *save) {
+inline void FiberBlock::leave(Context *save) {
   if (readyCount_ == 0 && !hasUnstarted() && !settle()) {
     if (save != &worker_.main)
       switchTo(worker_.main, save);
@@ -67,7 +82,7 @@ inline void Block::leave(Context *save) {
   }
 }
 
-inline void Block::suspend(State state) {
+inline void FiberBlock::suspend(State state) {
   Thread &self = *current_;
   self.state = state;
   leave(&self.context);

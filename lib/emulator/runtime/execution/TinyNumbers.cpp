@@ -7,7 +7,7 @@ namespace tranship::emulator {
 
 namespace {
 
-/// Codes without the sign. What lies above `largest` is `infinity`, and NaN above that.
+/// Codes without the sign. Codes above `largest` are `infinity`, and NaN above that.
 struct Format {
   int mantissaBits, bias;
   uint8_t largest, infinity, nan; ///< `infinity` is `nan` where there is none

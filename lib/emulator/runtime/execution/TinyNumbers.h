@@ -8,7 +8,7 @@
 
 namespace tranship::emulator {
 
-/// Returns the number that a code stands for.
+/// Returns the number of a code.
 float tinyValue(WaveNumber format, uint8_t code);
 
 /// Returns the code of the nearest number; of two that are as near, of the even one. What is too

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <tuple>
 
 namespace tranship::emulator {
 
@@ -36,13 +37,6 @@ uint64_t reduce(unsigned operation, uint64_t a, uint64_t b) {
   default:
     return a > b ? a : b;
   }
-}
-
-uint64_t Block::warpOperation(Thread &self) {
-  arriveAtWarp(self);
-  if (self.state != State::Running)
-    leave(&self.context);
-  return self.result;
 }
 
 void Block::arriveAtWarp(Thread &self) {
@@ -99,15 +93,16 @@ void Block::settleWarp(Warp &warp) {
     return;
 
   // Lanes without a mask meet where they happen to be. After a branch or in a loop they are at
-  // several places: as on a GPU, those that are behind go on first, so that they can catch up. A
-  // lane is behind if it is deeper in calls or at a lower address.
+  // several places: as on a GPU, those that lag go on first, so that they can catch up. A
+  // lane lags if it is deeper in calls, at a lower address, or on an earlier line: without
+  // optimization, the address is that of a function in our headers for all lines that call it.
   const Thread *first = nullptr;
   for (uint64_t left = warp.waiting; left; left &= left - 1) {
     const Thread &thread = lane(warp, std::countr_zero(left));
     if (thread.maskKind != transhipNoMask)
       continue;
-    if (!first || thread.depth > first->depth ||
-        (thread.depth == first->depth && thread.codeAddress < first->codeAddress))
+    if (!first || std::tuple(first->depth, thread.codeAddress, thread.site.line) <
+                      std::tuple(thread.depth, first->codeAddress, first->site.line))
       first = &thread;
   }
   if (!first)
@@ -117,7 +112,8 @@ void Block::settleWarp(Warp &warp) {
     unsigned number = std::countr_zero(left);
     const Thread &thread = lane(warp, number);
     if (thread.maskKind == transhipNoMask && thread.codeAddress == first->codeAddress &&
-        thread.depth == first->depth && thread.operation == first->operation)
+        thread.depth == first->depth && thread.operation == first->operation &&
+        thread.site.file == first->site.file && thread.site.line == first->site.line)
       group |= bit(number);
   }
   complete(warp, group);
@@ -207,20 +203,3 @@ void Block::complete(Warp &warp, uint64_t lanes) {
 }
 
 } // namespace tranship::emulator
-
-extern "C" unsigned long long tranship_warp(unsigned operation, unsigned maskKind,
-                                            unsigned long long mask, unsigned long long value,
-                                            int argument, const char *file, int line) {
-  using namespace tranship::emulator;
-  Block &block = *Worker::block;
-  Thread &self = block.running();
-  self.operation = operation;
-  self.maskKind = maskKind;
-  self.mask = mask;
-  self.value = value;
-  self.argument = argument;
-  self.site = {file, line};
-  self.codeAddress = __builtin_return_address(0);
-  self.depth = self.fiber->depth(__builtin_frame_address(0));
-  return block.warpOperation(self);
-}

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // printf and malloc of kernels that were compiled for an AMD GPU. headers/tranship/amd_device.h puts
-// these functions in the place of those of AMD's device library, which ask a service of the host.
+// these functions in place of those of the AMD device library, which ask a service of the host.
 #include "core/Report.h"
 #include "memory/Regions.h"
 

@@ -106,12 +106,12 @@ void tranship_wave(Wave *wave) {
 }
 
 void tranship_waveBarrier(Wave *) {
-  Worker::block->barrier(transhipBarrier, 0, {}, __builtin_return_address(0));
+  fiberBlock().barrier(transhipBarrier, 0, {}, __builtin_return_address(0));
 }
 
 void tranship_waveYield() { Worker::block->yield(); }
 
-void tranship_waveGridBarrier() { Worker::block->gridBarrier({}); }
+void tranship_waveGridBarrier() { fiberBlock().gridBarrier({}); }
 
 /// The only part of a register that matters here is how floats (bits 0 and 1 of MODE) and doubles
 /// (bits 2 and 3) are rounded. The host has one setting for both; AMD's library sets one at a time.

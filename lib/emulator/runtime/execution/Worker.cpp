@@ -40,7 +40,7 @@ void Worker::dropFiber(Fiber &fiber) {
 
 bool Worker::run(Launch &launch, Parked &entry) {
   block = entry.block.get();
-  entry.outcome = block->run();
+  entry.outcome = entry.block->run();
   block = nullptr;
   if (entry.outcome == Outcome::AtGridBarrier) {
     entry.generation = launch.generation;
@@ -88,26 +88,35 @@ bool Worker::resume(Launch &launch, std::vector<Parked> &parked) {
   return advanced;
 }
 
-void Worker::workInLoops(Launch &launch) {
+std::unique_ptr<FiberBlock> Worker::takeSpare() {
   if (spare_.empty())
-    spare_.push_back(std::make_unique<Block>(*this));
-  Block &own = *spare_.back();
-  own.prepare(launch);
-  block = &own;
+    return std::make_unique<FiberBlock>(*this);
+  std::unique_ptr<FiberBlock> taken = std::move(spare_.back());
+  spare_.pop_back();
+  return taken;
+}
+
+void Worker::workInLoops(Launch &launch) {
+  if (!loops_)
+    loops_ = std::make_unique<LoopBlock>(*this);
+  loops_->prepare(launch);
+  block = loops_.get();
   Fiber &stack = takeFiber();
   fiber = &stack;
   switchTo(stack.context, &main); // back after the last block
   fiber = nullptr;
   block = nullptr;
-  if (!own.hasFailed())
+  if (!loops_->hasFailed())
     return;
   dropFiber(stack);
-  if (std::optional<uint64_t> number = own.faulted()) {
-    block = &own;
-    own.repeatOnFibers(*number);
+  if (loops_->hasFaulted()) {
+    std::unique_ptr<FiberBlock> again = takeSpare();
+    block = again.get();
+    again->repeat(*loops_);
     block = nullptr;
+    spare_.push_back(std::move(again));
     if (launch.error == cudaSuccess)
-      reportLastFault(own);
+      reportLastFault(*loops_);
   }
 }
 
@@ -119,10 +128,7 @@ void Worker::work(Launch &launch) {
     bool advanced = resume(launch, parked);
     uint64_t number = launch.error == cudaSuccess ? launch.nextBlock++ : launch.blockCount();
     if (number < launch.blockCount()) {
-      if (spare_.empty())
-        spare_.push_back(std::make_unique<Block>(*this));
-      Parked entry{std::move(spare_.back()), Outcome::Finished, 0};
-      spare_.pop_back();
+      Parked entry{takeSpare(), Outcome::Finished, 0};
       entry.block->prepare(launch);
       entry.block->begin(number);
       if (!run(launch, entry))

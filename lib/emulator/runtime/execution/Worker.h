@@ -2,7 +2,8 @@
 // A thread of the machine that runs blocks, with the stacks for them.
 #pragma once
 
-#include "execution/Block.h"
+#include "execution/FiberBlock.h"
+#include "execution/LoopBlock.h"
 
 #include <memory>
 #include <vector>
@@ -19,7 +20,7 @@ public:
 
   /// The block that runs now on the calling thread; null outside of kernels.
   static constinit thread_local Block *block;
-  /// Where `Block::run` was called.
+  /// Where the block was started.
   Context main = nullptr;
   /// The fiber that runs now; null while in `main`.
   Fiber *fiber = nullptr;
@@ -28,18 +29,19 @@ public:
   void giveFiber(Fiber &fiber) { idle_.push_back(&fiber); }
   /// The fiber stopped in the middle and will not go on.
   void dropFiber(Fiber &fiber);
-  /// Returns whether the address lies below the stack of the thread that runs.
+  /// Returns whether the address is below the stack of the thread that runs.
   bool overflowed(const void *address) const { return fiber && fiber->guards(address); }
 
 private:
   /// A block that waits for others, and why.
   struct Parked {
-    std::unique_ptr<Block> block;
+    std::unique_ptr<FiberBlock> block;
     Outcome outcome;
     uint64_t generation; ///< of the grid's barrier when the block stopped there
   };
 
   Worker();
+  std::unique_ptr<FiberBlock> takeSpare();
   void workInLoops(Launch &launch);
   /// Runs the block until it ends or waits for other blocks. Returns whether it has ended.
   bool run(Launch &launch, Parked &entry);
@@ -48,7 +50,11 @@ private:
 
   std::vector<std::unique_ptr<Fiber>> fibers_;
   std::vector<Fiber *> idle_;
-  std::vector<std::unique_ptr<Block>> spare_; ///< finished, for reuse
+  std::vector<std::unique_ptr<FiberBlock>> spare_; ///< finished, for reuse
+  std::unique_ptr<LoopBlock> loops_;               ///< made for the first launch in loops
 };
+
+/// The block that runs now, in code that only runs on fibers.
+inline FiberBlock &fiberBlock() { return static_cast<FiberBlock &>(*Worker::block); }
 
 } // namespace tranship::emulator

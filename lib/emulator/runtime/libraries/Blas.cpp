@@ -95,7 +95,7 @@ constexpr cublasStatus_t success = CUBLAS_STATUS_SUCCESS;
 
 } // namespace
 
-#define BLAS_OF_TYPE(P, RP, IP, p, rp, ip, T, R, FACTOR)                                           \
+#define TRANSHIP_BLAS_OF_TYPE(P, RP, IP, p, rp, ip, T, R, FACTOR)                                  \
   BLAS_API(P##axpy, cublasHandle_t handle, int n, const T *alpha, const T *x, int incx, T *y,      \
            int incy) {                                                                             \
     return enqueue(handle, [=, alpha = Factor(handle, alpha)] {                                    \
@@ -251,12 +251,12 @@ constexpr cublasStatus_t success = CUBLAS_STATUS_SUCCESS;
       return success;                                                                              \
     });                                                                                            \
   }
-BLAS_OF_TYPE(S, S, Is, "s", "s", "is", float, float, BY_VALUE)
-BLAS_OF_TYPE(D, D, Id, "d", "d", "id", double, double, BY_VALUE)
-BLAS_OF_TYPE(C, Sc, Ic, "c", "sc", "ic", float2, float, BY_POINTER)
-BLAS_OF_TYPE(Z, Dz, Iz, "z", "dz", "iz", double2, double, BY_POINTER)
+TRANSHIP_BLAS_OF_TYPE(S, S, Is, "s", "s", "is", float, float, BY_VALUE)
+TRANSHIP_BLAS_OF_TYPE(D, D, Id, "d", "d", "id", double, double, BY_VALUE)
+TRANSHIP_BLAS_OF_TYPE(C, Sc, Ic, "c", "sc", "ic", float2, float, BY_POINTER)
+TRANSHIP_BLAS_OF_TYPE(Z, Dz, Iz, "z", "dz", "iz", double2, double, BY_POINTER)
 
-#define BLAS_OF_REAL(P, p, T)                                                                      \
+#define TRANSHIP_BLAS_OF_REAL(P, p, T)                                                             \
   BLAS_API(P##dot, cublasHandle_t handle, int n, const T *x, int incx, const T *y, int incy,       \
            T *result) {                                                                            \
     return enqueue(handle, [=] {                                                                   \
@@ -264,8 +264,8 @@ BLAS_OF_TYPE(Z, Dz, Iz, "z", "dz", "iz", double2, double, BY_POINTER)
       return success;                                                                              \
     });                                                                                            \
   }
-BLAS_OF_REAL(S, "s", float)
-BLAS_OF_REAL(D, "d", double)
+TRANSHIP_BLAS_OF_REAL(S, "s", float)
+TRANSHIP_BLAS_OF_REAL(D, "d", double)
 
 #define BLAS_COMPLEX_DOT(name, function, T)                                                        \
   BLAS_API(name, cublasHandle_t handle, int n, const T *x, int incx, const T *y, int incy,         \
@@ -280,7 +280,7 @@ BLAS_COMPLEX_DOT(Cdotc, "cdotc_sub", float2)
 BLAS_COMPLEX_DOT(Zdotu, "zdotu_sub", double2)
 BLAS_COMPLEX_DOT(Zdotc, "zdotc_sub", double2)
 
-#define BLAS_GER(name, function, T, FACTOR)                                                        \
+#define TRANSHIP_BLAS_GER(name, function, T, FACTOR)                                               \
   BLAS_API(name, cublasHandle_t handle, int m, int n, const T *alpha, const T *x, int incx,        \
            const T *y, int incy, T *a, int lda) {                                                  \
     return enqueue(handle, [=, alpha = Factor(handle, alpha)] {                                    \
@@ -288,9 +288,9 @@ BLAS_COMPLEX_DOT(Zdotc, "zdotc_sub", double2)
       return success;                                                                              \
     });                                                                                            \
   }
-BLAS_GER(Sger, "sger", float, BY_VALUE)
-BLAS_GER(Dger, "dger", double, BY_VALUE)
-BLAS_GER(Cgeru, "cgeru", float2, BY_POINTER)
-BLAS_GER(Cgerc, "cgerc", float2, BY_POINTER)
-BLAS_GER(Zgeru, "zgeru", double2, BY_POINTER)
-BLAS_GER(Zgerc, "zgerc", double2, BY_POINTER)
+TRANSHIP_BLAS_GER(Sger, "sger", float, BY_VALUE)
+TRANSHIP_BLAS_GER(Dger, "dger", double, BY_VALUE)
+TRANSHIP_BLAS_GER(Cgeru, "cgeru", float2, BY_POINTER)
+TRANSHIP_BLAS_GER(Cgerc, "cgerc", float2, BY_POINTER)
+TRANSHIP_BLAS_GER(Zgeru, "zgeru", double2, BY_POINTER)
+TRANSHIP_BLAS_GER(Zgerc, "zgerc", double2, BY_POINTER)

@@ -19,7 +19,7 @@ namespace tranship::emulator {
 /// Returns any library that is called libblas.so.3 and has CBLAS's functions.
 const SharedLibrary &blasLibrary();
 
-/// A factor of a call. It lies in the host's memory, where its value at the time of the call
+/// A factor of a call. It is in the host's memory, where its value at the time of the call
 /// counts, or in the device's.
 template <class T> class Factor {
 public:

@@ -38,7 +38,7 @@ BLAS_API(GetStream, cublasHandle_t handle, cudaStream_t *stream) {
   *stream = handle->stream;
   return CUBLAS_STATUS_SUCCESS;
 }
-// The host can read device memory, so results and factors may lie in either memory, whatever the
+// The host can read device memory, so results and factors may be in either memory, whatever the
 // mode.
 BLAS_API(SetPointerMode, cublasHandle_t handle, cublasPointerMode_t mode) {
   BLAS_HANDLE

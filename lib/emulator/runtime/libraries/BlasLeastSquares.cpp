@@ -24,7 +24,7 @@ int wrongArgument(int m, int n, int nrhs, int lda, int ldc, int count) {
 } // namespace
 
 // Only systems with at least as many equations as unknowns: cuBLAS solves no others.
-#define BLAS_OF_TYPE(P, p, T)                                                                      \
+#define TRANSHIP_BLAS_OF_TYPE(P, p, T)                                                             \
   BLAS_API(P##gelsBatched, cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, \
            T *const a[], int lda, T *const c[], int ldc, int *info, int *infos, int count) {       \
     *info = wrongArgument(m, n, nrhs, lda, ldc, count);                                            \
@@ -47,7 +47,7 @@ int wrongArgument(int m, int n, int nrhs, int lda, int ldc, int count) {
       return CUBLAS_STATUS_SUCCESS;                                                                \
     });                                                                                            \
   }
-BLAS_OF_TYPE(S, "s", float)
-BLAS_OF_TYPE(D, "d", double)
-BLAS_OF_TYPE(C, "c", float2)
-BLAS_OF_TYPE(Z, "z", double2)
+TRANSHIP_BLAS_OF_TYPE(S, "s", float)
+TRANSHIP_BLAS_OF_TYPE(D, "d", double)
+TRANSHIP_BLAS_OF_TYPE(C, "c", float2)
+TRANSHIP_BLAS_OF_TYPE(Z, "z", double2)

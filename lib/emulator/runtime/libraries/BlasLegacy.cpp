@@ -72,11 +72,11 @@ cublasStatus_t cublasSetKernelStream(cudaStream_t stream) {
   return done(cublasSetStream(theHandle, stream));
 }
 
-#define LEGACY(name, parameters, known, ...)                                                       \
+#define TRANSHIP_LEGACY(name, parameters, known, ...)                                              \
   void cublas##name##_legacy parameters {                                                          \
     done((known) ? cublas##name(theHandle, __VA_ARGS__) : CUBLAS_STATUS_INVALID_VALUE);            \
   }
-#define LEGACY_RESULT(type, name, parameters, ...)                                                 \
+#define TRANSHIP_LEGACY_RESULT(type, name, parameters, ...)                                        \
   type cublas##name##_legacy parameters {                                                          \
     type result{};                                                                                 \
     done(cublas##name(theHandle, __VA_ARGS__, &result));                                           \

@@ -113,7 +113,7 @@ BLAS_API(GemmEx, cublasHandle_t handle, cublasOperation_t transa, cublasOperatio
         std::vector<float> wideA = left.widened(), wideB = right.widened();
         std::vector<float> wideC =
             other == 0 ? std::vector<float>(size_t(m) * n) : target.widened();
-        TranshipBlas host; // whose factors lie here
+        TranshipBlas host; // with factors in host memory
         if (cublasStatus_t status =
                 cublasSgemm(&host, transa, transb, m, n, k, &one, wideA.data(), left.rows,
                             wideB.data(), right.rows, &other, wideC.data(), m))
@@ -156,7 +156,7 @@ BLAS_API(GemmBatchedEx, cublasHandle_t handle, cublasOperation_t transa, cublasO
   return enqueue(handle,
                  [=, alpha = CopiedFactor(handle, alpha, size),
                   beta = CopiedFactor(handle, beta, size)]() -> cublasStatus_t {
-                   TranshipBlas host; // whose factors lie here
+                   TranshipBlas host; // with factors in host memory
                    for (int i = 0; i < count; ++i)
                      if (cublasStatus_t status = cublasGemmEx(
                              &host, transa, transb, m, n, k, alpha.place(), a[i], typeA, lda, b[i],

@@ -41,7 +41,7 @@ void makeRotation(std::complex<R> &a, std::complex<R> b, R &c, std::complex<R> &
 
 } // namespace
 
-#define BLAS_OF_TYPE(P, p, T, FACTOR)                                                              \
+#define TRANSHIP_BLAS_OF_TYPE(P, p, T, FACTOR)                                                     \
   BLAS_API(P##gbmv, cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku,  \
            const T *alpha, const T *a, int lda, const T *x, int incx, const T *beta, T *y,         \
            int incy) {                                                                             \
@@ -91,13 +91,13 @@ void makeRotation(std::complex<R> &a, std::complex<R> b, R &c, std::complex<R> &
       return success;                                                                              \
     });                                                                                            \
   }
-BLAS_OF_TYPE(S, "s", float, BY_VALUE)
-BLAS_OF_TYPE(D, "d", double, BY_VALUE)
-BLAS_OF_TYPE(C, "c", float2, BY_POINTER)
-BLAS_OF_TYPE(Z, "z", double2, BY_POINTER)
+TRANSHIP_BLAS_OF_TYPE(S, "s", float, BY_VALUE)
+TRANSHIP_BLAS_OF_TYPE(D, "d", double, BY_VALUE)
+TRANSHIP_BLAS_OF_TYPE(C, "c", float2, BY_POINTER)
+TRANSHIP_BLAS_OF_TYPE(Z, "z", double2, BY_POINTER)
 
 // Symmetric matrices: sy, sb (banded) and sp (packed); complex ones he, hb and hp.
-#define BLAS_OF_SYMMETRIC(SY, SB, SP, sy, sb, sp, T, R, FACTOR)                                    \
+#define TRANSHIP_BLAS_OF_SYMMETRIC(SY, SB, SP, sy, sb, sp, T, R, FACTOR)                           \
   BLAS_API(SY##mv, cublasHandle_t handle, cublasFillMode_t uplo, int n, const T *alpha,            \
            const T *a, int lda, const T *x, int incx, const T *beta, T *y, int incy) {             \
     return enqueue(handle, [=, alpha = Factor(handle, alpha), beta = Factor(handle, beta)] {       \
@@ -150,12 +150,12 @@ BLAS_OF_TYPE(Z, "z", double2, BY_POINTER)
       return success;                                                                              \
     });                                                                                            \
   }
-BLAS_OF_SYMMETRIC(Ssy, Ssb, Ssp, "ssy", "ssb", "ssp", float, float, BY_VALUE)
-BLAS_OF_SYMMETRIC(Dsy, Dsb, Dsp, "dsy", "dsb", "dsp", double, double, BY_VALUE)
-BLAS_OF_SYMMETRIC(Che, Chb, Chp, "che", "chb", "chp", float2, float, BY_POINTER)
-BLAS_OF_SYMMETRIC(Zhe, Zhb, Zhp, "zhe", "zhb", "zhp", double2, double, BY_POINTER)
+TRANSHIP_BLAS_OF_SYMMETRIC(Ssy, Ssb, Ssp, "ssy", "ssb", "ssp", float, float, BY_VALUE)
+TRANSHIP_BLAS_OF_SYMMETRIC(Dsy, Dsb, Dsp, "dsy", "dsb", "dsp", double, double, BY_VALUE)
+TRANSHIP_BLAS_OF_SYMMETRIC(Che, Chb, Chp, "che", "chb", "chp", float2, float, BY_POINTER)
+TRANSHIP_BLAS_OF_SYMMETRIC(Zhe, Zhb, Zhp, "zhe", "zhb", "zhp", double2, double, BY_POINTER)
 
-#define BLAS_OF_REAL(P, p, T)                                                                      \
+#define TRANSHIP_BLAS_OF_REAL(P, p, T)                                                             \
   BLAS_API(P##rot, cublasHandle_t handle, int n, T *x, int incx, T *y, int incy, const T *c,       \
            const T *s) {                                                                           \
     return enqueue(handle, [=, c = Factor(handle, c), s = Factor(handle, s)] {                     \
@@ -182,10 +182,10 @@ BLAS_OF_SYMMETRIC(Zhe, Zhb, Zhp, "zhe", "zhb", "zhp", double2, double, BY_POINTE
       return success;                                                                              \
     });                                                                                            \
   }
-BLAS_OF_REAL(S, "s", float)
-BLAS_OF_REAL(D, "d", double)
+TRANSHIP_BLAS_OF_REAL(S, "s", float)
+TRANSHIP_BLAS_OF_REAL(D, "d", double)
 
-#define BLAS_OF_COMPLEX(P, RP, p, rp, T, R)                                                        \
+#define TRANSHIP_BLAS_OF_COMPLEX(P, RP, p, rp, T, R)                                               \
   BLAS_API(RP##scal, cublasHandle_t handle, int n, const R *alpha, T *x, int incx) {               \
     return enqueue(handle, [=, alpha = Factor(handle, alpha)] {                                    \
       CBLAS(rp "scal", n, *alpha, x, incx);                                                        \
@@ -238,5 +238,5 @@ BLAS_OF_REAL(D, "d", double)
       return success;                                                                              \
     });                                                                                            \
   }
-BLAS_OF_COMPLEX(C, Cs, "c", "cs", float2, float)
-BLAS_OF_COMPLEX(Z, Zd, "z", "zd", double2, double)
+TRANSHIP_BLAS_OF_COMPLEX(C, Cs, "c", "cs", float2, float)
+TRANSHIP_BLAS_OF_COMPLEX(Z, Zd, "z", "zd", double2, double)

@@ -20,7 +20,7 @@ namespace tranship::emulator {
 
 namespace {
 
-/// Guards all cliques and calls: whoever completes a call for all ranks holds it.
+/// Guards all cliques and calls. The thread that completes a call for all ranks holds it.
 std::mutex &everything = *new std::mutex;
 std::condition_variable &changed = *new std::condition_variable;
 std::map<std::string, std::vector<CollectiveCall *>> &meetings =

@@ -1,83 +1,62 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// cuDNN's values as those that the loops take, and back.
+// How cuDNN spells what it shares with MIOpen (DnnDescriptors.inc, DnnFunctions.inc), and its values as
+// those of the loops.
 #pragma once
 
-#include "libraries/DnnNumbers.h"
+#include "libraries/DnnCalls.h"
 
 #include "tranship/cudnn.h"
 
-namespace tranship::emulator {
+#define DNN(name) cudnn##name
+#define DNN_TENSOR_4D(Verb, Suffix) cudnn##Verb##Tensor4dDescriptor##Suffix
+#define DNN_TENSOR_BYTES cudnnGetTensorSizeInBytes
+#define DNN_CONVOLUTION_LENGTHS cudnnGetConvolution2dForwardOutputDim
+#define DNN_POOLING_LENGTHS cudnnGetPooling2dForwardOutputDim
+/// Parameters that only MIOpen has.
+#define DNN_DROPOUT_NOISE
+#define DNN_DROPOUT_OPTIONS
 
-/// The number of the only algorithm: the same in cuDNN and MIOpen, so that programs that print it
-/// print the same on both sides.
-constexpr int onlyAlgorithm = 1;
+namespace tranship::emulator::cudnn {
 
-inline cudnnStatus_t statusOf(DnnStatus status) {
-  switch (status) {
-  case DnnStatus::Success:
-    return CUDNN_STATUS_SUCCESS;
-  case DnnStatus::BadParameter:
-    return CUDNN_STATUS_BAD_PARAM;
-  case DnnStatus::NotSupported:
-    return CUDNN_STATUS_NOT_SUPPORTED;
-  default:
-    return CUDNN_STATUS_EXECUTION_FAILED;
-  }
-}
-inline DnnType typeOf(cudnnDataType_t type) {
-  switch (type) {
-  case CUDNN_DATA_FLOAT:
-    return DnnType::Float;
-  case CUDNN_DATA_DOUBLE:
-    return DnnType::Double;
-  case CUDNN_DATA_HALF:
-    return DnnType::Half;
-  case CUDNN_DATA_INT8:
-    return DnnType::Int8;
-  case CUDNN_DATA_INT32:
-    return DnnType::Int32;
-  case CUDNN_DATA_BFLOAT16:
-    return DnnType::BrainFloat;
-  case CUDNN_DATA_INT64:
-    return DnnType::Int64;
-  default:
-    return DnnType::Unknown;
-  }
-}
-inline cudnnDataType_t cudnnType(DnnType type) {
-  switch (type) {
-  case DnnType::Double:
-    return CUDNN_DATA_DOUBLE;
-  case DnnType::Half:
-    return CUDNN_DATA_HALF;
-  case DnnType::Int8:
-    return CUDNN_DATA_INT8;
-  case DnnType::Int32:
-    return CUDNN_DATA_INT32;
-  case DnnType::BrainFloat:
-    return CUDNN_DATA_BFLOAT16;
-  case DnnType::Int64:
-    return CUDNN_DATA_INT64;
-  default:
-    return CUDNN_DATA_FLOAT;
-  }
+using Status = cudnnStatus_t;
+using Filter = TranshipDnnFilter;
+using ForwardAlgorithm = cudnnConvolutionFwdAlgo_t;
+/// What a batch normalization only reads.
+using Parameter = const void;
+
+constexpr Status success = CUDNN_STATUS_SUCCESS, badParameter = CUDNN_STATUS_BAD_PARAM;
+
+inline Status result(bool isGood) { return isGood ? success : badParameter; }
+inline Status statusOf(DnnStatus status) {
+  constexpr Status statuses[] = {success, badParameter, CUDNN_STATUS_NOT_SUPPORTED,
+                                 CUDNN_STATUS_EXECUTION_FAILED};
+  return statuses[int(status)];
 }
 
-inline bool areSet(const Tensor *a, const Tensor *b) { return a && a->isSet() && b && b->isSet(); }
-inline bool areSet(const Tensor *a, const Tensor *b, const Tensor *c) {
-  return areSet(a, b) && areSet(c, c);
-}
+constexpr std::pair<cudnnDataType_t, DnnType> types[] = {
+    {CUDNN_DATA_FLOAT, DnnType::Float},         {CUDNN_DATA_DOUBLE, DnnType::Double},
+    {CUDNN_DATA_HALF, DnnType::Half},           {CUDNN_DATA_INT8, DnnType::Int8},
+    {CUDNN_DATA_INT32, DnnType::Int32},         {CUDNN_DATA_INT64, DnnType::Int64},
+    {CUDNN_DATA_BFLOAT16, DnnType::BrainFloat},
+};
+inline DnnType typeOf(cudnnDataType_t type) { return ours(types, type, DnnType::Unknown); }
+inline cudnnDataType_t dataType(DnnType type) { return theirs(types, type, CUDNN_DATA_FLOAT); }
+inline bool isSpatial(cudnnBatchNormMode_t mode) { return mode != CUDNN_BATCHNORM_PER_ACTIVATION; }
 
 /// Factors are doubles if the tensor holds doubles.
 inline double factor(const Tensor *tensor, const void *place) {
   return tensor->type == DnnType::Double ? *static_cast<const double *>(place)
                                          : double(*static_cast<const float *>(place));
 }
-inline Output output(const Tensor *tensor, void *data, const void *alpha, const void *beta) {
-  return {tensor, data, factor(tensor, alpha), factor(tensor, beta)};
+/// A number to set elements to is of the tensor's type, even half.
+inline double element(const Tensor *tensor, const void *place) {
+  return readNumber(tensor->type, place);
 }
-template <class Work> cudnnStatus_t run(cudnnHandle_t handle, Work work) {
-  return statusOf(enqueue(handle, std::move(work)));
-}
+/// All layers take any factors.
+inline Status checkFactors(const void *, const void *) { return success; }
 
-} // namespace tranship::emulator
+} // namespace tranship::emulator::cudnn
+
+namespace tranship::emulator {
+using namespace cudnn;
+}

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What cuDNN and MIOpen compute, in plain loops. Cudnn.cpp and Miopen.cpp give it the libraries' names
-// and conventions. Numbers of enumerations are cuDNN's.
+// What cuDNN and MIOpen compute, in plain loops. DnnDescriptors.inc and DnnFunctions.inc give it the
+// names of both libraries. Numbers of enumerations are those of cuDNN.
 #pragma once
 
 #include <cstddef>
@@ -28,7 +28,7 @@ struct TranshipDnnTensor {
   std::vector<int> lengths, strides;
 
   size_t count() const;
-  /// The number of bytes from the first element to behind the last one.
+  /// The number of bytes from the first element to the end of the last one.
   size_t bytes() const;
   bool isSet() const { return !lengths.empty(); }
 };
@@ -71,7 +71,15 @@ struct TranshipDnnOperation {
 
 namespace tranship::emulator {
 
+using Handle = TranshipDnn;
 using Tensor = TranshipDnnTensor;
+using Convolution = TranshipDnnConvolution;
+using Pooling = TranshipDnnPooling;
+using Activation = TranshipDnnActivation;
+using Lrn = TranshipDnnLrn;
+using Dropout = TranshipDnnDropout;
+using Reduction = TranshipDnnReduction;
+using Operation = TranshipDnnOperation;
 
 /// An array that is read, or that becomes `alpha * result + beta * before`.
 struct Input {
@@ -85,35 +93,39 @@ struct Output {
 };
 
 /// Does the work, or captures it in the graph of the stream.
-DnnStatus enqueue(TranshipDnn *handle, std::function<DnnStatus()> work);
+DnnStatus enqueue(Handle *handle, std::function<DnnStatus()> work);
 
 /// Strides of a tensor without gaps; `channelsLast`: as in NHWC.
 std::vector<int> packedStrides(const std::vector<int> &lengths, bool channelsLast);
 bool setTensor(Tensor *tensor, DnnType type, int count, const int *lengths, const int *strides,
                bool channelsLast);
+/// These set nothing, and return false, if the numbers are not valid.
+bool setConvolution(Convolution *convolution, int count, const int *pads, const int *strides,
+                    const int *dilations);
+bool setPooling(Pooling *pooling, int mode, int nan, int count, const int *windows, const int *pads,
+                const int *strides);
 /// The tensor of a batch normalization's parameters.
 std::vector<int> normalizationLengths(const Tensor &input, bool isSpatial);
 /// The lengths that a convolution, or pooling, makes of its input; empty: they do not fit.
-std::vector<int> outputLengths(const TranshipDnnConvolution &convolution, const Tensor &input,
+std::vector<int> outputLengths(const Convolution &convolution, const Tensor &input,
                                const Tensor &filter);
-std::vector<int> outputLengths(const TranshipDnnPooling &pooling, const Tensor &input);
+std::vector<int> outputLengths(const Pooling &pooling, const Tensor &input);
 
 enum class ConvolutionPass { Forward, BackwardData, BackwardFilter };
 /// Computes one of the three from the other two, whose place in `out` is null.
-DnnStatus convolve(ConvolutionPass pass, const TranshipDnnConvolution &convolution, Input x,
-                   Input w, Input y, Output out);
+DnnStatus convolve(ConvolutionPass pass, const Convolution &convolution, Input x, Input w, Input y,
+                   Output out);
 DnnStatus convolveBias(Input dy, Output db);
 /// activation(alpha1 * convolution + alpha2 * z + bias)
-DnnStatus convolveAndActivate(const TranshipDnnConvolution &convolution, Input x, Input w,
-                              double alpha1, Input z, double alpha2, Input bias,
-                              const TranshipDnnActivation &activation, Output y);
+DnnStatus convolveAndActivate(const Convolution &convolution, Input x, Input w, double alpha1,
+                              Input z, double alpha2, Input bias, const Activation &activation,
+                              Output y);
 
-DnnStatus pool(const TranshipDnnPooling &pooling, Input x, Output y);
-DnnStatus poolBackward(const TranshipDnnPooling &pooling, Input x, Input dy, Output dx);
+DnnStatus pool(const Pooling &pooling, Input x, Output y);
+DnnStatus poolBackward(const Pooling &pooling, Input x, Input dy, Output dx);
 
-DnnStatus activate(const TranshipDnnActivation &activation, Input x, Output y);
-DnnStatus activateBackward(const TranshipDnnActivation &activation, Input x, Input y, Input dy,
-                           Output dx);
+DnnStatus activate(const Activation &activation, Input x, Output y);
+DnnStatus activateBackward(const Activation &activation, Input x, Input y, Input dy, Output dx);
 /// Algorithms: 0 fast, 1 accurate, 2 logarithm.
 DnnStatus softmax(int algorithm, bool isByChannel, Input x, Output y);
 DnnStatus softmaxBackward(int algorithm, bool isByChannel, Input y, Input dy, Output dx);
@@ -133,21 +145,20 @@ DnnStatus normalizeTraining(bool isSpatial, Input x, Output y, const Normalizati
 /// `by` has the mean and inverse deviation of the forward pass, or nulls.
 DnnStatus normalizeBackward(bool isSpatial, Input x, Input dy, Output dx,
                             const NormalizationParameters &by, Output dScale, Output dBias);
-DnnStatus normalizeChannels(const TranshipDnnLrn &lrn, Input x, Output y);
-DnnStatus normalizeChannelsBackward(const TranshipDnnLrn &lrn, Input x, Input y, Input dy,
-                                    Output dx);
+DnnStatus normalizeChannels(const Lrn &lrn, Input x, Output y);
+DnnStatus normalizeChannelsBackward(const Lrn &lrn, Input x, Input y, Input dy, Output dx);
 
 /// c = operation(alpha1 * a, alpha2 * b) + beta * c; lengths of b, and of a, may be 1.
 DnnStatus combine(int operation, double alpha1, Input a, double alpha2, Input b, Output c);
 /// c = alpha * a + beta * c
 DnnStatus transform(Input a, Output c);
 DnnStatus setAll(Output y, double value);
-DnnStatus reduce(const TranshipDnnReduction &reduction, void *indices, Input a, Output c);
+DnnStatus reduce(const Reduction &reduction, void *indices, Input a, Output c);
 
 constexpr size_t dropoutStateBytes = 64;
-bool restoreDropout(TranshipDnnDropout *dropout, float probability, void *states, size_t bytes,
+bool restoreDropout(Dropout *dropout, float probability, void *states, size_t bytes,
                     unsigned long long seed, bool isNew);
 size_t dropoutReserveBytes(const Tensor &tensor);
-DnnStatus drop(const TranshipDnnDropout &dropout, Input x, Output y, void *reserve, bool isForward);
+DnnStatus drop(const Dropout &dropout, Input x, Output y, void *reserve, bool isForward);
 
 } // namespace tranship::emulator

@@ -51,7 +51,7 @@ template <class Row> void eachRow(const Shape &s, Row row) {
           const int kd = int(at / (s.window[1] * s.window[2]));
           const int kh = int(at / s.window[2] % s.window[1]), kw = int(at % s.window[2]);
           int64_t w = (int64_t(k) * inputs + c) * window + (s.isTurned ? window - 1 - at : at);
-          // The columns whose input lies in the image.
+          // The columns whose input is in the image.
           const int shift = kw * s.dilation[2] - s.pad[2];
           const int first = shift < 0 ? (-shift + s.stride[2] - 1) / s.stride[2] : 0;
           const int last = s.in[2] - 1 - shift < 0

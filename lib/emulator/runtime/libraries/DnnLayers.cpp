@@ -9,7 +9,7 @@ namespace tranship::emulator {
 
 namespace {
 
-/// cuDNN's numbers, and behind them what only MIOpen has.
+/// cuDNN's numbers, followed by those that only MIOpen has.
 enum Activation {
   Sigmoid,
   Relu,
@@ -364,7 +364,7 @@ DnnStatus normalizeChannelsBackward(const TranshipDnnLrn &lrn, Input x, Input y,
     return DnnStatus::BadParameter;
   int channels = x.tensor->lengths[1];
   size_t plane = planeOf(*x.tensor);
-  // The elements whose sums contain one are those of which it lies behind as many as before.
+  // The sums that contain an element: the window of a sum with its two sides swapped.
   int before = int(lrn.n) / 2, behind = int(lrn.n - 1) / 2;
   return withNumbers(dx.tensor->type, [&](auto number) {
     using T = decltype(number);

@@ -119,6 +119,33 @@ bool setTensor(Tensor *tensor, DnnType type, int count, const int *lengths, cons
   return true;
 }
 
+bool setConvolution(Convolution *convolution, int count, const int *pads, const int *strides,
+                    const int *dilations) {
+  auto isBelow = [](int bound) { return [=](int value) { return value < bound; }; };
+  if (!convolution || count < 1 || count > 3 || !pads || !strides || !dilations ||
+      std::any_of(pads, pads + count, isBelow(0)) ||
+      std::any_of(strides, strides + count, isBelow(1)) ||
+      std::any_of(dilations, dilations + count, isBelow(1)))
+    return false;
+  convolution->pads.assign(pads, pads + count);
+  convolution->strides.assign(strides, strides + count);
+  convolution->dilations.assign(dilations, dilations + count);
+  return true;
+}
+
+bool setPooling(Pooling *pooling, int mode, int nan, int count, const int *windows, const int *pads,
+                const int *strides) {
+  if (!pooling || count < 1 || count > 3 || !windows || !pads || !strides ||
+      std::any_of(strides, strides + count, [](int stride) { return stride < 1; }))
+    return false;
+  pooling->mode = mode;
+  pooling->nan = nan;
+  pooling->windows.assign(windows, windows + count);
+  pooling->pads.assign(pads, pads + count);
+  pooling->strides.assign(strides, strides + count);
+  return true;
+}
+
 DnnStatus combine(int operation, double alpha1, Input a, double alpha2, Input b, Output c) {
   const std::vector<int> &lengths = c.tensor->lengths;
   // Strides of 0 repeat what has the length 1.

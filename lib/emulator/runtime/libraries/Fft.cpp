@@ -21,7 +21,7 @@ using namespace tranship::emulator;
 
 namespace {
 
-/// One of FFTW's two libraries: for float and for double.
+/// One of the two FFTW libraries: for float and for double.
 struct Fftw {
   Fftw(const char *file, const char *package, bool isDouble)
       : library(file, package), prefix(isDouble ? "fftw_" : "fftwf_") {}
@@ -125,7 +125,7 @@ public:
 private:
   static bool isDouble(cufftType type) { return type & 0x40; }
 
-  /// `inPlace` is as the program called it, which determines where elements lie.
+  /// `inPlace` is as the program called it, which determines where elements are.
   cufftResult transform(void *in, void *out, bool inPlace, int direction) {
     void *&plan = plans_[{inPlace, in == out, direction}];
     if (!plan)
@@ -179,7 +179,7 @@ private:
       }
   }
 
-  /// Returns where the elements of the input or output lie.
+  /// Returns where the elements of the input or output are.
   Layout layout(bool isInput, bool inPlace) const {
     if (isEmbedded_)
       return isInput ? in_ : out_;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Transforms over several devices. Each has a part of the rows, or, behind a transform of two or
+// Transforms over several devices. Each has a part of the rows, or, after a transform of two or
 // more dimensions, of the columns ("shuffled"). The transform itself is that of one device.
 #include "api/Api.h"
 #include "core/Devices.h"
@@ -26,7 +26,7 @@ std::map<cufftHandle, std::vector<int>> &devicesOfPlans() {
   return all;
 }
 
-/// The elements of a transform as rows of columns of whatever is behind these.
+/// The elements of a transform as rows of columns of all dimensions after these.
 struct Elements {
   size_t rows, columns, rest, size;
   bool isFlat; ///< one dimension

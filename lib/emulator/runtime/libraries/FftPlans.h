@@ -15,7 +15,7 @@ struct FftShape {
   int batch;
 };
 
-/// Returns nothing if there is no such plan, or none that was made.
+/// Returns nothing if the plan does not exist or was not made.
 std::optional<FftShape> shapeOf(cufftHandle plan);
 
 } // namespace tranship::emulator

@@ -62,7 +62,7 @@ template <class N> void completeBasis(Matrix<N> &matrix, std::vector<bool> isGiv
     while (!isGiven[column] && next < matrix.rows) {
       std::vector<N> candidate(matrix.rows);
       candidate[next++] = N(1);
-      for (int pass = 0; pass < 2; ++pass) // once leaves rounding errors behind
+      for (int pass = 0; pass < 2; ++pass) // once leaves rounding errors
         for (int other = 0; other < matrix.columns; ++other) {
           if (!isGiven[other])
             continue;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Settings of Jacobi's methods, and the results of the last run that programs can query.
+// Settings of the Jacobi methods, and the results of the last run that programs can query.
 #pragma once
 
 #include "libraries/SolverCalls.h"

@@ -1,77 +1,61 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// MIOpen's values as those that the loops take, and back.
+// How MIOpen spells what it shares with cuDNN (DnnDescriptors.inc, DnnFunctions.inc), and its values as
+// those of the loops.
 #pragma once
 
-#include "libraries/DnnNumbers.h"
+#include "libraries/DnnCalls.h"
 
 #include "tranship/miopen.h"
 
-namespace tranship::emulator {
+#define DNN(name) miopen##name
+#define DNN_TENSOR_4D(Verb, Suffix) miopen##Verb##4dTensorDescriptor##Suffix
+#define DNN_TENSOR_BYTES miopenGetTensorNumBytes
+#define DNN_CONVOLUTION_LENGTHS miopenGetConvolutionForwardOutputDim
+#define DNN_POOLING_LENGTHS miopenGetPoolingForwardOutputDim
+/// Parameters that cuDNN lacks.
+#define DNN_DROPOUT_NOISE Tensor *,
+#define DNN_DROPOUT_OPTIONS , bool, bool, miopenRNGType_t
 
-inline miopenStatus_t statusOf(DnnStatus status) {
-  switch (status) {
-  case DnnStatus::Success:
-    return miopenStatusSuccess;
-  case DnnStatus::BadParameter:
-    return miopenStatusBadParm;
-  case DnnStatus::NotSupported:
-    return miopenStatusUnsupportedOp;
-  default:
-    return miopenStatusUnknownError;
-  }
-}
-inline DnnType typeOf(miopenDataType_t type) {
-  switch (type) {
-  case miopenFloat:
-    return DnnType::Float;
-  case miopenDouble:
-    return DnnType::Double;
-  case miopenHalf:
-    return DnnType::Half;
-  case miopenInt8:
-    return DnnType::Int8;
-  case miopenInt32:
-    return DnnType::Int32;
-  case miopenBFloat16:
-    return DnnType::BrainFloat;
-  case miopenInt64:
-    return DnnType::Int64;
-  default:
-    return DnnType::Unknown;
-  }
-}
-inline miopenDataType_t miopenType(DnnType type) {
-  switch (type) {
-  case DnnType::Double:
-    return miopenDouble;
-  case DnnType::Half:
-    return miopenHalf;
-  case DnnType::Int8:
-    return miopenInt8;
-  case DnnType::Int32:
-    return miopenInt32;
-  case DnnType::BrainFloat:
-    return miopenBFloat16;
-  case DnnType::Int64:
-    return miopenInt64;
-  default:
-    return miopenFloat;
-  }
+namespace tranship::emulator::miopen {
+
+using Status = miopenStatus_t;
+using Filter = TranshipDnnTensor;
+using ForwardAlgorithm = miopenConvFwdAlgorithm_t;
+/// What a batch normalization only reads.
+using Parameter = void;
+
+constexpr Status success = miopenStatusSuccess, badParameter = miopenStatusBadParm;
+
+inline Status result(bool isGood) { return isGood ? success : badParameter; }
+inline Status statusOf(DnnStatus status) {
+  constexpr Status statuses[] = {success, badParameter, miopenStatusUnsupportedOp,
+                                 miopenStatusUnknownError};
+  return statuses[int(status)];
 }
 
-inline bool areSet(const Tensor *a, const Tensor *b) { return a && a->isSet() && b && b->isSet(); }
-inline bool areSet(const Tensor *a, const Tensor *b, const Tensor *c) {
-  return areSet(a, b) && areSet(c, c);
-}
+constexpr std::pair<miopenDataType_t, DnnType> types[] = {
+    {miopenFloat, DnnType::Float},         {miopenDouble, DnnType::Double},
+    {miopenHalf, DnnType::Half},           {miopenInt8, DnnType::Int8},
+    {miopenInt32, DnnType::Int32},         {miopenInt64, DnnType::Int64},
+    {miopenBFloat16, DnnType::BrainFloat},
+};
+inline DnnType typeOf(miopenDataType_t type) { return ours(types, type, DnnType::Unknown); }
+inline miopenDataType_t dataType(DnnType type) { return theirs(types, type, miopenFloat); }
+inline bool isSpatial(miopenBatchNormMode_t mode) { return mode == miopenBNSpatial; }
 
 /// Factors are floats, whatever the tensor holds.
-inline double factor(const void *place) { return *static_cast<const float *>(place); }
-/// Most of MIOpen's functions take no other factors.
-inline bool areOneAndZero(const void *alpha, const void *beta) {
-  return factor(alpha) == 1 && factor(beta) == 0;
+inline double factor(const Tensor *, const void *place) {
+  return *static_cast<const float *>(place);
 }
-template <class Work> miopenStatus_t run(miopenHandle_t handle, Work work) {
-  return statusOf(enqueue(handle, std::move(work)));
+inline double element(const Tensor *tensor, const void *place) { return factor(tensor, place); }
+/// Most layers take no factors but 1 and 0.
+inline Status checkFactors(const void *alpha, const void *beta) {
+  bool areOneAndZero = factor(nullptr, alpha) == 1 && factor(nullptr, beta) == 0;
+  return areOneAndZero ? success : miopenStatusUnknownError;
 }
 
-} // namespace tranship::emulator
+} // namespace tranship::emulator::miopen
+
+namespace tranship::emulator {
+using namespace miopen;
+}

@@ -71,7 +71,7 @@ extern "C" cusolverStatus_t hipsolverSetStream(cusolverDnHandle_t, cudaStream_t)
 extern "C" cusolverStatus_t hipsolverGetStream(cusolverDnHandle_t, cudaStream_t *)
     __attribute__((alias("cusolverDnGetStream")));
 
-#define SOLVER_OF_TYPE(P, GQR, MQR, EVD, p, Q, T, R)                                               \
+#define TRANSHIP_SOLVER_OF_TYPE(P, GQR, MQR, EVD, p, Q, T, R)                                      \
   SOLVER_API(P##potrf_bufferSize, cusolverDnHandle_t handle, cublasFillMode_t, int, T *, int,      \
              int *size) {                                                                          \
     return noMemory(handle, size);                                                                 \
@@ -157,10 +157,10 @@ extern "C" cusolverStatus_t hipsolverGetStream(cusolverDnHandle_t, cudaStream_t 
   SOLVER_API(P##gesvd_bufferSize, cusolverDnHandle_t handle, int, int, int *size) {                \
     return noMemory(handle, size);                                                                 \
   }
-SOLVER_OF_TYPE(S, Sorgqr, Sormqr, Ssyevd, "s", "or", float, float)
-SOLVER_OF_TYPE(D, Dorgqr, Dormqr, Dsyevd, "d", "or", double, double)
-SOLVER_OF_TYPE(C, Cungqr, Cunmqr, Cheevd, "c", "un", float2, float)
-SOLVER_OF_TYPE(Z, Zungqr, Zunmqr, Zheevd, "z", "un", double2, double)
+TRANSHIP_SOLVER_OF_TYPE(S, Sorgqr, Sormqr, Ssyevd, "s", "or", float, float)
+TRANSHIP_SOLVER_OF_TYPE(D, Dorgqr, Dormqr, Dsyevd, "d", "or", double, double)
+TRANSHIP_SOLVER_OF_TYPE(C, Cungqr, Cunmqr, Cheevd, "c", "un", float2, float)
+TRANSHIP_SOLVER_OF_TYPE(Z, Zungqr, Zunmqr, Zheevd, "z", "un", double2, double)
 
 #define SOLVER_OF_DECOMPOSITIONS(P, EVD, T, R)                                                     \
   SOLVER_API(EVD, cusolverDnHandle_t handle, cusolverEigMode_t job, cublasFillMode_t uplo, int n,  \

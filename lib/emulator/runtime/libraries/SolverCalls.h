@@ -13,7 +13,7 @@
 
 struct TranshipSolver {
   cudaStream_t stream = nullptr;
-  int determinism = CUSOLVER_DETERMINISTIC_RESULTS; ///< in the spelling of whoever sets it
+  int determinism = CUSOLVER_DETERMINISTIC_RESULTS; ///< in the spelling of the library that set it
 };
 
 namespace tranship::emulator {

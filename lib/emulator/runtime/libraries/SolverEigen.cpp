@@ -207,7 +207,7 @@ cusolverStatus_t get(cusolverDnHandle_t handle, const TranshipJacobi *jacobi, au
 
 } // namespace
 
-#define SOLVER_OF_JACOBI(Name, Method)                                                             \
+#define TRANSHIP_SOLVER_OF_JACOBI(Name, Method)                                                    \
   SOLVER_API(Create##Name##Info, TranshipJacobi **info) {                                          \
     if (!info)                                                                                     \
       return solverInvalid;                                                                        \
@@ -235,12 +235,12 @@ cusolverStatus_t get(cusolverDnHandle_t handle, const TranshipJacobi *jacobi, au
   SOLVER_API(X##Method##GetSweeps, cusolverDnHandle_t handle, TranshipJacobi *info, int *sweeps) { \
     return get(handle, info, [=](const TranshipJacobi &jacobi) { *sweeps = jacobi.sweeps; });      \
   }
-SOLVER_OF_JACOBI(Gesvdj, gesvdj)
-SOLVER_OF_JACOBI(Syevj, syevj)
+TRANSHIP_SOLVER_OF_JACOBI(Gesvdj, gesvdj)
+TRANSHIP_SOLVER_OF_JACOBI(Syevj, syevj)
 
 #define SOLVER_RANGE                                                                               \
   Range<decltype(vl)> { letterOf(range), vl, vu, il, iu }
-#define SOLVER_OF_TYPE(P, SY, T, R)                                                                \
+#define TRANSHIP_SOLVER_OF_TYPE(P, SY, T, R)                                                       \
   SOLVER_API(SY##evdx_bufferSize, cusolverDnHandle_t handle, cusolverEigMode_t,                    \
              cusolverEigRange_t, cublasFillMode_t, int, const T *, int, R, R, int, int, int *,     \
              const R *, int *size) {                                                               \
@@ -330,7 +330,7 @@ SOLVER_OF_JACOBI(Syevj, syevj)
     return gesvdaStridedBatched(handle, job, rank, m, n, a, lda, strideA, s, strideS, u, ldu,      \
                                 strideU, v, ldv, strideV, info, residuals, batch);                 \
   }
-SOLVER_OF_TYPE(S, Ssy, float, float)
-SOLVER_OF_TYPE(D, Dsy, double, double)
-SOLVER_OF_TYPE(C, Che, float2, float)
-SOLVER_OF_TYPE(Z, Zhe, double2, double)
+TRANSHIP_SOLVER_OF_TYPE(S, Ssy, float, float)
+TRANSHIP_SOLVER_OF_TYPE(D, Dsy, double, double)
+TRANSHIP_SOLVER_OF_TYPE(C, Che, float2, float)
+TRANSHIP_SOLVER_OF_TYPE(Z, Zhe, double2, double)

@@ -164,7 +164,7 @@ cusolverStatus_t noBytes(cusolverDnHandle_t handle, size_t *size) {
   SOLVER_API(name, cusolverDnHandle_t handle, __VA_ARGS__, int *size) {                            \
     return noMemory(handle, size);                                                                 \
   }
-#define SOLVER_OF_TYPE(P, PP, OR, SY, T, R)                                                        \
+#define TRANSHIP_SOLVER_OF_TYPE(P, PP, OR, SY, T, R)                                               \
   SOLVER_QUERY(P##potri_bufferSize, cublasFillMode_t, int, T *, int)                               \
   SOLVER_API(P##potri, cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, T *a, int lda,     \
              T *, int, int *info) {                                                                \
@@ -232,7 +232,7 @@ cusolverStatus_t noBytes(cusolverDnHandle_t handle, size_t *size) {
              int, int *info) {                                                                     \
     return ormtr<T>(handle, side, uplo, trans, m, n, a, lda, tau, c, ldc, info);                   \
   }
-SOLVER_OF_TYPE(S, SS, Sor, Ssy, float, float)
-SOLVER_OF_TYPE(D, DD, Dor, Dsy, double, double)
-SOLVER_OF_TYPE(C, CC, Cun, Che, float2, float)
-SOLVER_OF_TYPE(Z, ZZ, Zun, Zhe, double2, double)
+TRANSHIP_SOLVER_OF_TYPE(S, SS, Sor, Ssy, float, float)
+TRANSHIP_SOLVER_OF_TYPE(D, DD, Dor, Dsy, double, double)
+TRANSHIP_SOLVER_OF_TYPE(C, CC, Cun, Che, float2, float)
+TRANSHIP_SOLVER_OF_TYPE(Z, ZZ, Zun, Zhe, double2, double)

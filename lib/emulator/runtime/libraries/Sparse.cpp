@@ -370,7 +370,7 @@ SPARSE_API(Xcsrilu02_zeroPivot, cusparseHandle_t handle, csrilu02Info_t info, in
   *position = info->zeroPivot;
   return info->zeroPivot < 0 ? success : CUSPARSE_STATUS_ZERO_PIVOT;
 }
-#define SPARSE_OF_TYPE(P, T)                                                                       \
+#define TRANSHIP_SPARSE_OF_TYPE(P, T)                                                              \
   SPARSE_API(P##csrilu02_bufferSize, cusparseHandle_t handle, int, int, const cusparseMatDescr_t,  \
              T *, const int *, const int *, csrilu02Info_t, int *size) {                           \
     SPARSE_READY                                                                                   \
@@ -389,5 +389,5 @@ SPARSE_API(Xcsrilu02_zeroPivot, cusparseHandle_t handle, csrilu02Info_t info, in
       return success;                                                                              \
     });                                                                                            \
   }
-SPARSE_OF_TYPE(S, float)
-SPARSE_OF_TYPE(D, double)
+TRANSHIP_SPARSE_OF_TYPE(S, float)
+TRANSHIP_SPARSE_OF_TYPE(D, double)

@@ -64,7 +64,7 @@ template <class Work> cusparseStatus_t enqueue(cusparseHandle_t handle, Work wor
   return doneOrRecorded(handle->stream, success, std::move(work));
 }
 
-/// A factor of a call. It lies in the host's memory, where its value at the time of the call
+/// A factor of a call. It is in the host's memory, where its value at the time of the call
 /// counts, or in the device's.
 class Factor {
 public:

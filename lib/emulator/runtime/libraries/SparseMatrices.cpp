@@ -121,7 +121,7 @@ SPARSE_API(SpSM_analysis, cusparseHandle_t handle, cusparseOperation_t, cusparse
            cudaDataType, cusparseSpSMAlg_t, cusparseSpSMDescr_t, void *) {
   return ready(handle);
 }
-// HIP passes the buffer once more, behind these.
+// HIP passes the buffer once more, after these.
 SPARSE_API(SpSM_solve, cusparseHandle_t handle, cusparseOperation_t operationA,
            cusparseOperation_t operationB, const void *alpha, cusparseConstSpMatDescr_t a,
            cusparseConstDnMatDescr_t b, cusparseDnMatDescr_t c, cudaDataType type,

@@ -162,7 +162,7 @@ private:
     return next == entries.begin() ? nullptr : &std::prev(next)->second;
   }
 
-  /// Maps pages with a guard behind them, or finds the bytes in the heap if there are many
+  /// Maps pages with a guard page after them, or finds the bytes in the heap if there are many
   /// allocations.
   Pages map(size_t bytes) {
     if (live_.size() > maxGuarded) {

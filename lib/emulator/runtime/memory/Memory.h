@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The device's memory: allocations with an inaccessible page behind each, and what is known of an
+// Device memory: allocations with an inaccessible page after each, and what is known of an
 // address.
 #pragma once
 
@@ -57,7 +57,7 @@ Allocation findAllocation(const void *address);
 /// Returns "4 bytes past the end of an allocation of 400 bytes", or nothing if nothing is known of
 /// the address.
 std::string describeAddress(const void *address);
-/// What is allocated on the current device.
+/// How much is allocated on the current device.
 size_t usedMemory();
 /// The part of it that belongs to graphs.
 size_t graphMemoryInUse();

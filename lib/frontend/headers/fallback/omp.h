@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// OpenMP's routines, for units that include <omp.h> where none is installed for clang. Found behind all other folders.
+// OpenMP's routines, for units that include <omp.h> if Clang's is not installed. Clang searches this folder last.
 #pragma once
 #pragma GCC system_header
 

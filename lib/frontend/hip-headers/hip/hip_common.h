@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What all of HIP's headers begin with: the platform, function attributes, and the traits that
-// signatures of HIP's name.
+// The beginning of every HIP header: the platform, function attributes, and the traits that HIP's
+// signatures use.
 #include <hip/hip_version.h>
 
 #if defined(__clang__) && defined(__HIP__)
@@ -73,13 +73,13 @@ using std::is_void;
 using std::remove_cv;
 using std::true_type;
 #ifdef __clang__
-// The standard library's asks functions of the host, which code for the device must not.
+// `std::is_convertible` calls host functions, which device code must not call.
 template <class From, class To>
 struct is_convertible : integral_constant<bool, __is_convertible_to(From, To)> {};
 #else
 using std::is_convertible;
 #endif
-// HIP's own know fewer types than the standard library's.
+// HIP's traits support fewer types than the standard library's traits.
 template <class T> struct is_integral : false_type {};
 #define TRANSHIP_INTEGRAL(T)                                                                       \
   template <> struct is_integral<T> : true_type {};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Cooperative groups as HIP has them: each group has only its own members.
+// HIP's cooperative groups: each group has only its own members.
 #if __HIP_CLANG_ONLY__
 namespace cooperative_groups {
 class thread_group {
@@ -91,7 +91,7 @@ public:
 #else
 #define TRANSHIP_VOTES
 #endif
-// Values that __shfl has no overload for are errors.
+// Values for which __shfl has no overload are errors.
 #define TRANSHIP_SHUFFLE(name, Place)                                                              \
   template <class T> __device__ T name(T value, Place place) const {                               \
     return __##name(value, place);                                                                 \

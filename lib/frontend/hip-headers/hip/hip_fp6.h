@@ -2,7 +2,7 @@
 #if TRANSHIP_HIP_VERSION < 70000
 #error no hip/hip_fp6.h in this version of HIP
 #endif
-// Its functions name types of these headers, which another table describes.
+// Its functions use types of these headers, which another table describes.
 #include <hip/amd_detail/amd_hip_mx_common.h>
 #include <hip/hip_bf16.h>
 #include <hip/hip_fp16.h>

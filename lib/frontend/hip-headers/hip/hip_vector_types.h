@@ -76,7 +76,7 @@ template <typename T, unsigned int rank> struct HIP_vector_type : HIP_vector_bas
   TRANSHIP_ASSIGN(>>=)
   TRANSHIP_ASSIGN(<<=)
 #undef TRANSHIP_ASSIGN
-  // Not templates: they convert their arguments.
+  // These are not templates, so they convert their arguments.
   __host__ __device__ friend HIP_vector_type operator*(HIP_vector_type x,
                                                        const HIP_vector_type &) noexcept {
     return x;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The version of HIP that a check asks for: 70204 is 7.2.4.
+// The HIP version of the port check: 70204 is 7.2.4.
 #ifndef TRANSHIP_HIP_VERSION
 #define TRANSHIP_HIP_VERSION 70204
 #endif

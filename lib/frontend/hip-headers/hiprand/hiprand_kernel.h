@@ -2,7 +2,7 @@
 #include <hiprand/hiprand.h>
 #include <rocrand/rocrand_kernel.h>
 #ifdef __cplusplus
-// Each is a type of its own, hiprandState and hiprandStateXORWOW too.
+// They are different types, including hiprandState and hiprandStateXORWOW.
 #define TRANSHIP_STATE(name, roc)                                                                  \
   struct hiprandState##name : public rocrand_state_##roc {                                         \
     typedef rocrand_state_##roc base;                                                              \

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Random numbers in kernels. States are classes whose members are hidden.
+// Random numbers in kernels. States are classes with private members.
 #include <hip/hip_runtime.h>
 #include <rocrand/rocrand.h>
 #ifdef __cplusplus
@@ -35,7 +35,7 @@ template <> struct TranshipRandom<rocrand_state_threefry4x64_20> {
   using type = unsigned long long;
 };
 
-// hipRAND's device functions are the same under other names.
+// hipRAND's device functions are the same with other names.
 #define TRANSHIP_DISTRIBUTION(library, name, ...)                                                  \
   template <class State> __device__ float library##_##name(State *__VA_ARGS__);                    \
   template <class State> __device__ float2 library##_##name##2(State * __VA_ARGS__);               \

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The stand-ins for template libraries (any.h, thrust.h, cub.h) are those of lib/frontend/headers;
-// there they include CUDA's core, here HIP's.
+// The replacements of template libraries (any.h, thrust.h, cub.h) come from lib/frontend/headers. There
+// they include CUDA's core.h, here this one.
 #include <hip/hip_runtime.h>
 
 #include <algorithm>

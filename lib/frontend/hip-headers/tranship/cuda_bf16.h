@@ -1,3 +1,3 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What mma.h of lib/frontend/headers includes.
+// mma.h of lib/frontend/headers includes this header.
 #include <hip/hip_bf16.h>

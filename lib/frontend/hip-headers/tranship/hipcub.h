@@ -43,7 +43,7 @@
 #define _HipcubLog(...) ((void)(__VA_ARGS__))
 
 namespace hipcub {
-// What CUB no longer has, but hipCUB still does.
+// Names that hipCUB still has, and CUB no longer.
 __device__ unsigned int SHR_ADD(unsigned int x, unsigned int shift, unsigned int addend);
 __device__ unsigned int SHL_ADD(unsigned int x, unsigned int shift, unsigned int addend);
 __device__ unsigned int IADD3(unsigned int x, unsigned int y, unsigned int z);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Complex numbers of the roc* libraries, as far as programs compute with them on the host.
+// Complex numbers of the roc* libraries, with the operations that programs use on the host.
 #include <complex>
 #include <type_traits>
 #define TRANSHIP_COMPLEX(name)                                                                     \

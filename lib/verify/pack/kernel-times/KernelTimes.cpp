@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Measures what kernels take on a GPU: a library that a pack's runner loads in front of CUDA's or
-// HIP's runtime (LD_PRELOAD). It puts an event before and behind each launch and, when the program
+// Measures the time of kernels on a GPU: a library that a pack's runner loads before the CUDA or
+// HIP runtime (LD_PRELOAD). It records an event before and after each launch and, when the program
 // ends, writes "LAUNCHES MILLISECONDS" to the file that TRANSHIP_KERNEL_TIMES names.
 //
-// It knows neither runtime's headers: the few declarations that it needs are below, and the
-// functions are looked up when they are first used. Left out: launches that are captured into
-// graphs (a graph counts as one launch), and those of CUDA's driver API.
+// It includes no header of either runtime: it declares the few functions that it needs below, and
+// looks them up on first use. It does not measure launches that are captured into graphs (a graph
+// counts as one launch), and launches of CUDA's driver API.
 #include <atomic>
 #include <cstdio>
 #include <cstdlib>
@@ -24,12 +24,12 @@ using Stream = void *;
 using Event = void *;
 constexpr int success = 0;
 
-/// The function behind ours; null: the program's runtime has none of this name.
+/// The next function with this name; null if the program's runtime has none.
 template <class Function> Function next(const char *name) {
   return reinterpret_cast<Function>(dlsym(RTLD_NEXT, name));
 }
 
-/// What is used of one runtime: CUDA's, CUDA's with default streams of threads, or HIP's.
+/// The functions of one runtime: CUDA, CUDA with per-thread default streams, or HIP.
 class Runtime {
 public:
   Runtime(const char *prefix, const char *suffix) {
@@ -57,7 +57,7 @@ public:
   bool record(Event event, Stream stream) const {
     return event && record_(event, stream) == success;
   }
-  /// Waits for both; negative: it cannot be told.
+  /// Waits for both events; negative if the time cannot be determined.
   double milliseconds(Event begin, Event end) const {
     float result = 0;
     return synchronize_(end) == success && elapsed_(&result, begin, end) == success ? result : -1;
@@ -79,17 +79,17 @@ struct Pair {
 
 class Times {
 public:
-  /// Never destroyed: launches may come until the very end.
+  /// Never destroyed, because launches may come until the very end.
   static Times &all() {
     static Times *times = new Times;
     return *times;
   }
 
-  /// Events for a launch; those of one that is over if there are any.
+  /// Events for a launch; reuses those of a finished launch, if any.
   Pair take(const Runtime &runtime) {
     std::lock_guard lock(mutex_);
     if (!isListening_) {
-      // The runtime has registered its own end by now, so ours comes first.
+      // The runtime has already registered its exit handler, so ours runs first.
       isListening_ = true;
       std::atexit([] { all().finish(); });
     }
@@ -107,7 +107,7 @@ public:
     std::lock_guard lock(mutex_);
     pending_.push_back(pair);
   }
-  /// Events die with a device that is reset.
+  /// A device reset destroys its events.
   void beforeReset() {
     std::lock_guard lock(mutex_);
     drain();
@@ -159,7 +159,7 @@ const Runtime &hip() {
   return *runtime;
 }
 
-/// One runtime may launch by another function of its own that is caught here as well.
+/// A runtime may launch through another of its functions that this library also intercepts.
 thread_local bool isInside = false;
 
 template <class Launch> int measured(const Runtime &runtime, Stream stream, Launch launch) {
@@ -195,7 +195,7 @@ LAUNCH(hipLaunchKernel, hip)
 LAUNCH(hipLaunchKernel_spt, hip)
 LAUNCH(hipLaunchCooperativeKernel, hip)
 
-/// cudaLaunchConfig_t as far as it is needed.
+/// The beginning of cudaLaunchConfig_t.
 struct LaunchConfig {
   Dim3 grid, block;
   size_t shared;

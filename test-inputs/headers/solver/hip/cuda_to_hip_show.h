@@ -16,7 +16,7 @@
 #pragma pop_macro("cudaMemcpyToSymbol")
 #pragma pop_macro("__CUDA_ARCH__")
 
-// Macros that exist where HIP's do.
+// Macros that exist if HIP's macros do.
 #if defined(__HIP_DEVICE_COMPILE__) && !defined(__CUDA_ARCH__)
 #define __CUDA_ARCH__ (__HIP_DEVICE_COMPILE__ * 600)
 #endif

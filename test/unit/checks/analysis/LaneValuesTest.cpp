@@ -2,7 +2,7 @@
 #include "checks/analysis/LaneValues.h"
 
 #include "checks/Check.h"
-#include "frontend/Headers.h"
+#include "frontend/toolkit/Headers.h"
 #include "support/Parsing.h"
 #include "support/TemporaryFolder.h"
 #include "support/Test.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "checks/analysis/UnitContext.h"
 
-#include "frontend/Headers.h"
+#include "frontend/toolkit/Headers.h"
 #include "support/Parsing.h"
 #include "support/TemporaryFolder.h"
 #include "support/Test.h"

@@ -65,11 +65,11 @@ TEST_CASE("WaveAnalysis: the form of a translation") {
   CHECK(contains(translated(counted), "__shfl_down(v, 16, 32)"));
   CHECK(contains(translated(native), "__shfl_down(v, warpSize / 2)"));
   TranslateOptions options;
-  options.waveGroups = rules::WaveGroups::Always;
+  options.form.waveGroups = rules::WaveGroups::Always;
   std::string always = translated(native, options);
   CHECK(contains(always, "__shfl_down(v, 32 / 2, 32)"));
   CHECK(contains(always, "threadIdx.x / 32"));
-  options.waveGroups = rules::WaveGroups::Never;
+  options.form.waveGroups = rules::WaveGroups::Never;
   TranslatedSnippet never = translateText(counted, options);
   CHECK(contains(never.text(), "__shfl_down_sync(~0ull, v, 16)"));
   CHECK(llvm::is_contained(never.diagnostics(), "3: wave-lane-arithmetic"));
@@ -78,7 +78,7 @@ TEST_CASE("WaveAnalysis: the form of a translation") {
 
 TEST_CASE("WaveAnalysis: GPUs with 32 lanes need no groups") {
   TranslateOptions options;
-  options.targets = llvm::cantFail(parseTargets("gfx1100"));
+  options.target.gpus = llvm::cantFail(parseTargets("gfx1100"));
   TranslatedSnippet snippet = translateText(counted, options);
   CHECK(contains(snippet.text(), "__shfl_down(v, 16)"));
   CHECK(snippet.diagnostics().empty());
@@ -100,7 +100,7 @@ TEST_CASE("WaveAnalysis: what the translation corrects is reported for the CUDA 
   CHECK_FALSE(llvm::is_contained(translation, "3: wave-lane-arithmetic"));
   CHECK_FALSE(llvm::is_contained(translation, "2: meaning"));
   TranslateOptions options;
-  options.reportSettled = true;
+  options.selection.reportSettled = true;
   CHECK(
       llvm::is_contained(translateText(counted, options).diagnostics(), "3: wave-lane-arithmetic"));
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "frontend/port/MissingInclude.h"
 
-#include "frontend/CompilerSetup.h"
+#include "frontend/precompile/CompilerSetup.h"
 
 #include "clang/Basic/Diagnostic.h"
 #include "clang/Frontend/FrontendActions.h"

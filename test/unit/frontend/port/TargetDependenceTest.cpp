@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "frontend/port/TargetDependence.h"
 
-#include "frontend/CompilerSetup.h"
+#include "frontend/precompile/CompilerSetup.h"
 #include "mapping/Targets.h"
 
 #include "clang/Frontend/FrontendActions.h"

@@ -42,7 +42,7 @@ TEST_CASE("Texts agree up to their numbers' tolerance", "[verify]") {
   CHECK(texts("", "").agrees());
   CHECK(texts("a\n", "a").agrees()); // the last line ends with the file
   CHECK(texts("1 2\n", "1 2\n").str() == "2 numbers agree");
-  CHECK(texts("1 2 ms\n", "1 3 ms\n").str() == "1 number agrees, 1 not compared");
+  CHECK(texts("1 2 ms\n", "1 3 ms\n").str() == "1 number agrees, 1 not compared (line 1)");
 }
 
 TEST_CASE("The first and the worst difference are named", "[verify]") {
@@ -65,6 +65,13 @@ TEST_CASE("Text around numbers is compared exactly", "[verify]") {
   CHECK(texts("a\n", "a\nb\n").str() == "1 lines against 2; the first extra one: `b`");
   CHECK_FALSE(texts("1 2", "1").agrees());
   CHECK_FALSE(texts("1", "x").agrees());
+}
+
+TEST_CASE("Names of errors are the same in both spellings", "[verify]") {
+  CHECK(texts("cudaSuccess, 64 bytes\n", "hipSuccess, 64 bytes\n").agrees());
+  CHECK(texts("e: CUDA_ERROR_OUT_OF_MEMORY", "e: hipErrorOutOfMemory").agrees());
+  CHECK_FALSE(texts("cudaSuccess, 64 bytes\n", "hipSuccess, 65 bytes\n").agrees());
+  CHECK_FALSE(texts("cudaSuccess\n", "hipErrorInvalidValue\n").agrees());
 }
 
 TEST_CASE("Numbers written as integers must be the same", "[verify]") {
@@ -277,7 +284,8 @@ TEST_CASE("What is masked and differs is counted and shown", "[verify]") {
   CHECK(device.agrees());
   CHECK(device.str() ==
         "1 number agrees, 1 not compared (line 1: `Device 0: sum=10` and `Device 0: FAILED`)");
-  CHECK(texts("0x7ffd12345678 a\n", "0x7ffd12345678 a\n").str() == "the text agrees");
+  CHECK(texts("PASS 0x7ffd12345678\n", "PASS 0x7ffd12345679\n").str() ==
+        "the text agrees, 1 not compared (line 1)");
   CHECK_FALSE(texts("hash 0x12345678\n", "hash 0x12345679\n").agrees());
   CHECK_FALSE(texts("0x123456789abcdef0\n", "0x123456789abcdef1\n").agrees());
 }
@@ -292,7 +300,7 @@ TEST_CASE("On one device its description is compared as well", "[verify]") {
 
 TEST_CASE("It is said when nothing was compared", "[verify]") {
   CHECK(texts("", "").str() == "nothing was compared");
-  CHECK(texts("1.5 ms\n", "2.5 ms\n").str() == "nothing was compared, 1 not compared");
+  CHECK(texts("1.5 ms\n", "2.5 ms\n").str() == "nothing was compared, 1 not compared (line 1)");
   CHECK(floats({}, {}).str() == "nothing was compared");
   CHECK(texts("[0x7ffd12345678]:\n", "[0x7ffe87654321]:\n").comparedNothing());
   for (const char *text : {"..*..\n", "\xe6\xad\xa3\n", "7\n", "no\n", "Running\n"})
@@ -306,11 +314,43 @@ TEST_CASE("Times and what names them are no result", "[verify]") {
     INFO(heading);
     CHECK(texts(heading + times, heading + times).comparedNothing());
   }
-  for (const char *result : {"PASS\n", "Result = PASS\n", "results match\n", "Hello\n", ".X.\n",
-                             "5 items\n", "kernel time (verified): 5 ms\n"}) {
+  for (const char *result : {"PASS\n", "Result = PASS\n", "results match\n", "5 items\n",
+                             "kernel time (verified): 5 ms\n"}) {
     INFO(result);
     CHECK_FALSE(texts(result + times, result + times).comparedNothing());
   }
+  // Beside numbers of which none is compared, other words say little.
+  CHECK(texts("Hello\n" + times, "Hello\n" + times).comparedNothing());
+  CHECK_FALSE(texts("Hello\n", "Hello\n").comparedNothing());
+}
+
+TEST_CASE("Where masks need proof, only what differs between the original's runs is masked",
+          "[verify]") {
+  Rules used;
+  used.masks = llvm::cantFail(TextMasks::make({}, TextMasks::SameDevice));
+  used.rules.masksNeedProof = true;
+  auto compared = [&](llvm::StringRef first, llvm::StringRef again, llvm::StringRef port) {
+    std::vector<llvm::StringRef> originals = {first};
+    if (!again.empty())
+      originals.push_back(again);
+    used.rules.originals = originals;
+    return compareText(first, port, used.rules);
+  };
+  CHECK(compared("1\ntook 5 ms\n", "1\ntook 6 ms\n", "1\ntook 9 ms\n").str() ==
+        "1 number agrees, 1 not compared (line 2)");
+  CHECK_FALSE(
+      compared("took 5 iterations\n", "took 5 iterations\n", "took 6 iterations\n").agrees());
+  CHECK_FALSE(compared("0x23c3a5f00\n", "0x23c3a5f00\n", "0x23c3a5f01\n").agrees());
+  CHECK(compared("PASS 0x23c3a5f00\n", "PASS 0x23c3a6f00\n", "PASS 0x23c3a5f01\n").agrees());
+  CHECK_FALSE(
+      compared("(GB/s): 12.5 sum: 7\n", "(GB/s): 12.8 sum: 7\n", "(GB/s): 3.5 sum: 8\n").agrees());
+  // A time of few digits may be the same in some runs.
+  CHECK(
+      compared("PASS 0.00 s elapsed\n", "PASS 0.00 s elapsed\n", "PASS 0.01 s elapsed\n").agrees());
+  // One run proves nothing.
+  Comparison once = compared("1\ntook 5 ms\n", "", "1\ntook 9 ms\n");
+  CHECK(once.agrees());
+  CHECK(once.unproven == 1);
 }
 
 TEST_CASE("The sign of a zero counts when told so", "[verify]") {

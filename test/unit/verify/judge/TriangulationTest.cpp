@@ -130,7 +130,7 @@ TEST_CASE("A port that does not build where something was left undone is incompl
   verdict = verdictOf(header, {&header.cpu});
   CHECK(verdict.verdict == Verdict::Incomplete);
   REQUIRE(verdict.evidence.size() == 2);
-  CHECK(verdict.evidence[1].text == "../shared/b.cuh: lies outside the program and is still CUDA");
+  CHECK(verdict.evidence[1].text == "../shared/b.cuh: is outside the program and is still CUDA");
 
   // It may be for both, with conditions of its own.
   ScriptedVerification good("echo 1", "echo 1");

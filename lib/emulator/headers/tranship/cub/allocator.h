@@ -26,16 +26,16 @@ struct CachingDeviceAllocator {
   CachingDeviceAllocator &operator=(const CachingDeviceAllocator &) = delete;
   virtual ~CachingDeviceAllocator() {}
 
-  GPU(Error_t) SetMaxCachedBytes(size_t) { return GPU(Success); }
-  GPU(Error_t) DeviceAllocate(int, void **pointer, size_t bytes, GPU(Stream_t) stream = 0) {
+  TRANSHIP_NAME(Error_t) SetMaxCachedBytes(size_t) { return TRANSHIP_NAME(Success); }
+  TRANSHIP_NAME(Error_t) DeviceAllocate(int, void **pointer, size_t bytes, TRANSHIP_NAME(Stream_t) stream = 0) {
     return DeviceAllocate(pointer, bytes, stream);
   }
-  GPU(Error_t) DeviceAllocate(void **pointer, size_t bytes, GPU(Stream_t) = 0) {
-    return GPU(Malloc)(pointer, bytes);
+  TRANSHIP_NAME(Error_t) DeviceAllocate(void **pointer, size_t bytes, TRANSHIP_NAME(Stream_t) = 0) {
+    return TRANSHIP_NAME(Malloc)(pointer, bytes);
   }
-  GPU(Error_t) DeviceFree(int, void *pointer) { return DeviceFree(pointer); }
-  GPU(Error_t) DeviceFree(void *pointer) { return GPU(Free)(pointer); }
-  GPU(Error_t) FreeAllCached() { return GPU(Success); }
+  TRANSHIP_NAME(Error_t) DeviceFree(int, void *pointer) { return DeviceFree(pointer); }
+  TRANSHIP_NAME(Error_t) DeviceFree(void *pointer) { return TRANSHIP_NAME(Free)(pointer); }
+  TRANSHIP_NAME(Error_t) FreeAllCached() { return TRANSHIP_NAME(Success); }
 };
 
 } // namespace TRANSHIP_CUB

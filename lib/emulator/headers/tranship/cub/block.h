@@ -13,7 +13,7 @@ template <class Layout, int X, int Y, int Z> class BlockBase {
   static_assert(X * Y * Z > 0, "a block has threads");
 
 public:
-  /// Without constructors, so that it may lie in shared memory and in unions.
+  /// Without constructors, so that it may be in shared memory and in unions.
   struct TempStorage {
     alignas(Layout) unsigned char transhipBytes[sizeof(Layout)];
     TRANSHIP_CUB_DEVICE TempStorage &Alias() { return *this; }

@@ -11,7 +11,7 @@ template <class T, int X, int Items, bool TimeSlicing = false, int Y = 1, int Z 
 class BlockExchange : tranship_cub::BlockBase<tranship_cub::Room<T, X * Y * Z * Items>, X, Y, Z> {
   using Base = tranship_cub::BlockBase<tranship_cub::Room<T, X * Y * Z * Items>, X, Y, Z>;
 
-  // Where item i of this thread stands in the orders of a block's items.
+  // The position of item i of this thread in the orders of a block's items.
   TRANSHIP_CUB_DEVICE int blocked(int i) const { return this->thread * Items + i; }
   TRANSHIP_CUB_DEVICE int striped(int i) const { return i * this->threads + this->thread; }
   TRANSHIP_CUB_DEVICE int warpStriped(int i) const {

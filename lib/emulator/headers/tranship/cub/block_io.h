@@ -41,7 +41,7 @@ TRANSHIP_CUB_DEVICE void store(int thread, Iterator to, T (&items)[Items], int v
   }
 }
 /// Warps that are not whole cannot give each other their items. hipCUB, whose warps have the width
-/// of the device's, asserts it.
+/// of the device's warps, asserts it.
 template <int Threads> TRANSHIP_CUB_DEVICE void needWholeWarps(TranshipSite site) {
 #ifdef __HIP__
   if (Threads % warpSize != 0)

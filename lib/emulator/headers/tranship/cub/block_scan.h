@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // BlockScan. Thread 0 adds up the values of all threads between two barriers, and each thread
-// reads what stands before it.
+// reads what is before it.
 #pragma once
 #pragma GCC system_header
 

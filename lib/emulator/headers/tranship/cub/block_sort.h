@@ -91,7 +91,7 @@ namespace TRANSHIP_CUB {
 
 template <class K, int X, int Items, class V = NullType, int RadixBits = 4, bool Memoize = true,
           BlockScanAlgorithm Scan = BLOCK_SCAN_WARP_SCANS,
-          GPU_SHARED_MEM_CONFIG Banks = GPU(SharedMemBankSizeFourByte), int Y = 1, int Z = 1,
+          TRANSHIP_GPU_SHARED_MEM_CONFIG Banks = TRANSHIP_NAME(SharedMemBankSizeFourByte), int Y = 1, int Z = 1,
           int Arch = 0>
 class BlockRadixSort
     : tranship_cub::BlockBase<tranship_cub::SortLayout<K, V, X * Y * Z * Items>, X, Y, Z> {

@@ -94,7 +94,7 @@
 
 namespace TRANSHIP_CUB {
 
-TRANSHIP_CUB_BOTH GPU(Error_t) Debug(GPU(Error_t) error, const char *file, int line) {
+TRANSHIP_CUB_BOTH TRANSHIP_NAME(Error_t) Debug(TRANSHIP_NAME(Error_t) error, const char *file, int line) {
 #if defined(CUB_STDERR) || defined(HIPCUB_STDERR)
   if (error)
     printf("error %d [%s, %d]\n", int(error), file, line);

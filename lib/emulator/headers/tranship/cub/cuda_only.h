@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Stands in front of the include files that a port must not name.
+// Is included by the include files that a port must not name.
 #pragma once
 #ifdef __HIP__
 #error "CUB is for CUDA: HIP's include file is <hipcub/hipcub.hpp>"

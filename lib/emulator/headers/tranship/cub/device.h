@@ -26,32 +26,32 @@ inline size_t rounded(size_t bytes) {
 
 /// With no storage only its size is returned.
 template <class Work>
-GPU(Error_t) run(void *storage, size_t &bytes, size_t needed, GPU(Stream_t) stream, Work work) {
+TRANSHIP_NAME(Error_t) run(void *storage, size_t &bytes, size_t needed, TRANSHIP_NAME(Stream_t) stream, Work work) {
   needed = needed < leastBytes ? leastBytes : needed;
   if (!storage) {
     bytes = needed;
-    return GPU(Success);
+    return TRANSHIP_NAME(Success);
   }
   if (bytes < needed)
-    return GPU(ErrorInvalidValue);
+    return TRANSHIP_NAME(ErrorInvalidValue);
   inOneThread<<<1, 1, 0, stream>>>(work, static_cast<char *>(storage), needed);
-  return GPU(PeekAtLastError)();
+  return TRANSHIP_NAME(PeekAtLastError)();
 }
-template <class Work> GPU(Error_t) runForEach(long long count, GPU(Stream_t) stream, Work work) {
+template <class Work> TRANSHIP_NAME(Error_t) runForEach(long long count, TRANSHIP_NAME(Stream_t) stream, Work work) {
   constexpr int threads = 256;
   if (count <= 0)
-    return GPU(Success);
+    return TRANSHIP_NAME(Success);
   forEach<<<unsigned((count + threads - 1) / threads), threads, 0, stream>>>(work, count);
-  return GPU(PeekAtLastError)();
+  return TRANSHIP_NAME(PeekAtLastError)();
 }
 /// The same with the protocol of storage, of which none is needed.
 template <class Work>
-GPU(Error_t) runForEach(void *storage, size_t &bytes, long long count, GPU(Stream_t) stream,
+TRANSHIP_NAME(Error_t) runForEach(void *storage, size_t &bytes, long long count, TRANSHIP_NAME(Stream_t) stream,
                         Work work) {
   if (storage)
     return runForEach(count, stream, work);
   bytes = 1;
-  return GPU(Success);
+  return TRANSHIP_NAME(Success);
 }
 
 /// The type in which an operator accumulates; for device code, since the operator may be.

@@ -46,8 +46,8 @@ template <int Channels, int Active, class Bins, class Counter> struct Histograms
   Counter *counters[Active];
 
   template <class Samples>
-  GPU(Error_t) count(void *storage, size_t &bytes, Samples samples, long long width,
-                     long long height, size_t stride, GPU(Stream_t) stream) {
+  TRANSHIP_NAME(Error_t) count(void *storage, size_t &bytes, Samples samples, long long width,
+                     long long height, size_t stride, TRANSHIP_NAME(Stream_t) stream) {
     const Histograms self = *this;
     return run(storage, bytes, 1, stream, [=] __device__() mutable {
       for (int c = 0; c < Active; ++c)
@@ -71,43 +71,43 @@ namespace TRANSHIP_CUB {
 
 struct DeviceHistogram {
   template <class Samples, class Counter, class Level, class Count>
-  static GPU(Error_t) HistogramEven(void *storage, size_t &bytes, Samples samples,
+  static TRANSHIP_NAME(Error_t) HistogramEven(void *storage, size_t &bytes, Samples samples,
                                     Counter *histogram, int levels, Level lower, Level upper,
                                     Count width, Count height, size_t stride,
-                                    GPU(Stream_t) stream = 0, bool = false) {
+                                    TRANSHIP_NAME(Stream_t) stream = 0, bool = false) {
     using Bins = tranship_cub::EvenBins<Level, tranship_cub::Element<Samples>>;
     return tranship_cub::Histograms<1, 1, Bins, Counter>{{{levels, lower, upper}}, {histogram}}
         .count(storage, bytes, samples, width, height, stride, stream);
   }
   template <class Samples, class Counter, class Level, class Count>
-  static GPU(Error_t) HistogramEven(void *storage, size_t &bytes, Samples samples,
+  static TRANSHIP_NAME(Error_t) HistogramEven(void *storage, size_t &bytes, Samples samples,
                                     Counter *histogram, int levels, Level lower, Level upper,
-                                    Count count, GPU(Stream_t) stream = 0, bool = false) {
+                                    Count count, TRANSHIP_NAME(Stream_t) stream = 0, bool = false) {
     return HistogramEven(storage, bytes, samples, histogram, levels, lower, upper, count, Count(1),
                          size_t(0), stream);
   }
   template <class Samples, class Counter, class Level, class Count>
-  static GPU(Error_t) HistogramRange(void *storage, size_t &bytes, Samples samples,
+  static TRANSHIP_NAME(Error_t) HistogramRange(void *storage, size_t &bytes, Samples samples,
                                      Counter *histogram, int levels, const Level *places,
                                      Count width, Count height, size_t stride,
-                                     GPU(Stream_t) stream = 0, bool = false) {
+                                     TRANSHIP_NAME(Stream_t) stream = 0, bool = false) {
     using Bins = tranship_cub::RangeBins<Level, tranship_cub::Element<Samples>>;
     return tranship_cub::Histograms<1, 1, Bins, Counter>{{{levels, places}}, {histogram}}.count(
         storage, bytes, samples, width, height, stride, stream);
   }
   template <class Samples, class Counter, class Level, class Count>
-  static GPU(Error_t) HistogramRange(void *storage, size_t &bytes, Samples samples,
+  static TRANSHIP_NAME(Error_t) HistogramRange(void *storage, size_t &bytes, Samples samples,
                                      Counter *histogram, int levels, const Level *places,
-                                     Count count, GPU(Stream_t) stream = 0, bool = false) {
+                                     Count count, TRANSHIP_NAME(Stream_t) stream = 0, bool = false) {
     return HistogramRange(storage, bytes, samples, histogram, levels, places, count, Count(1),
                           size_t(0), stream);
   }
 
   template <int Channels, int Active, class Samples, class Counter, class Level, class Count>
-  static GPU(Error_t) MultiHistogramEven(void *storage, size_t &bytes, Samples samples,
+  static TRANSHIP_NAME(Error_t) MultiHistogramEven(void *storage, size_t &bytes, Samples samples,
                                          Counter **histograms, const int *levels,
                                          const Level *lower, const Level *upper, Count width,
-                                         Count height, size_t stride, GPU(Stream_t) stream = 0,
+                                         Count height, size_t stride, TRANSHIP_NAME(Stream_t) stream = 0,
                                          bool = false) {
     using Bins = tranship_cub::EvenBins<Level, tranship_cub::Element<Samples>>;
     tranship_cub::Histograms<Channels, Active, Bins, Counter> all;
@@ -118,18 +118,18 @@ struct DeviceHistogram {
     return all.count(storage, bytes, samples, width, height, stride, stream);
   }
   template <int Channels, int Active, class Samples, class Counter, class Level, class Count>
-  static GPU(Error_t) MultiHistogramEven(void *storage, size_t &bytes, Samples samples,
+  static TRANSHIP_NAME(Error_t) MultiHistogramEven(void *storage, size_t &bytes, Samples samples,
                                          Counter **histograms, const int *levels,
                                          const Level *lower, const Level *upper, Count count,
-                                         GPU(Stream_t) stream = 0, bool = false) {
+                                         TRANSHIP_NAME(Stream_t) stream = 0, bool = false) {
     return MultiHistogramEven<Channels, Active>(storage, bytes, samples, histograms, levels, lower,
                                                 upper, count, Count(1), size_t(0), stream);
   }
   template <int Channels, int Active, class Samples, class Counter, class Level, class Count>
-  static GPU(Error_t) MultiHistogramRange(void *storage, size_t &bytes, Samples samples,
+  static TRANSHIP_NAME(Error_t) MultiHistogramRange(void *storage, size_t &bytes, Samples samples,
                                           Counter **histograms, const int *levels,
                                           Level *const *places, Count width, Count height,
-                                          size_t stride, GPU(Stream_t) stream = 0, bool = false) {
+                                          size_t stride, TRANSHIP_NAME(Stream_t) stream = 0, bool = false) {
     using Bins = tranship_cub::RangeBins<typename std::remove_cv<Level>::type,
                                          tranship_cub::Element<Samples>>;
     tranship_cub::Histograms<Channels, Active, Bins, Counter> all;
@@ -140,10 +140,10 @@ struct DeviceHistogram {
     return all.count(storage, bytes, samples, width, height, stride, stream);
   }
   template <int Channels, int Active, class Samples, class Counter, class Level, class Count>
-  static GPU(Error_t) MultiHistogramRange(void *storage, size_t &bytes, Samples samples,
+  static TRANSHIP_NAME(Error_t) MultiHistogramRange(void *storage, size_t &bytes, Samples samples,
                                           Counter **histograms, const int *levels,
                                           Level *const *places, Count count,
-                                          GPU(Stream_t) stream = 0, bool = false) {
+                                          TRANSHIP_NAME(Stream_t) stream = 0, bool = false) {
     return MultiHistogramRange<Channels, Active>(storage, bytes, samples, histograms, levels,
                                                  places, count, Count(1), size_t(0), stream);
   }

@@ -42,9 +42,9 @@ __device__ int mergeSort(K *const (&keys)[2], V *const (&values)[2], long long c
 }
 
 template <class KeysIn, class ValuesIn, class KeysOut, class ValuesOut, class Less>
-GPU(Error_t) mergeSort(void *storage, size_t &bytes, KeysIn keysIn, ValuesIn valuesIn,
+TRANSHIP_NAME(Error_t) mergeSort(void *storage, size_t &bytes, KeysIn keysIn, ValuesIn valuesIn,
                        KeysOut keysOut, ValuesOut valuesOut, long long count, Less less,
-                       GPU(Stream_t) stream) {
+                       TRANSHIP_NAME(Stream_t) stream) {
   using K = Element<KeysIn>;
   using V = Element<ValuesIn>;
   const size_t keyBytes = rounded(count * sizeof(K)), valueBytes = rounded(count * sizeof(V));
@@ -80,20 +80,20 @@ namespace TRANSHIP_CUB {
 struct DeviceMergeSort {
 #define TRANSHIP_CUB_SORT(order)                                                                   \
   template <class Keys, class Values, class Count, class Less>                                     \
-  static GPU(Error_t) order##Pairs(void *storage, size_t &bytes, Keys keys, Values values,         \
-                                   Count count, Less less, GPU(Stream_t) stream = 0) {             \
+  static TRANSHIP_NAME(Error_t) order##Pairs(void *storage, size_t &bytes, Keys keys, Values values,         \
+                                   Count count, Less less, TRANSHIP_NAME(Stream_t) stream = 0) {             \
     return tranship_cub::mergeSort(storage, bytes, keys, values, keys, values, count, less,        \
                                    stream);                                                        \
   }                                                                                                \
   template <class Keys, class Count, class Less>                                                   \
-  static GPU(Error_t) order##Keys(void *storage, size_t &bytes, Keys keys, Count count, Less less, \
-                                  GPU(Stream_t) stream = 0) {                                      \
+  static TRANSHIP_NAME(Error_t) order##Keys(void *storage, size_t &bytes, Keys keys, Count count, Less less, \
+                                  TRANSHIP_NAME(Stream_t) stream = 0) {                                      \
     NullType *none = nullptr;                                                                      \
     return tranship_cub::mergeSort(storage, bytes, keys, none, keys, none, count, less, stream);   \
   }                                                                                                \
   template <class KeysIn, class KeysOut, class Count, class Less>                                  \
-  static GPU(Error_t) order##KeysCopy(void *storage, size_t &bytes, KeysIn in, KeysOut out,        \
-                                      Count count, Less less, GPU(Stream_t) stream = 0) {          \
+  static TRANSHIP_NAME(Error_t) order##KeysCopy(void *storage, size_t &bytes, KeysIn in, KeysOut out,        \
+                                      Count count, Less less, TRANSHIP_NAME(Stream_t) stream = 0) {          \
     NullType *none = nullptr;                                                                      \
     return tranship_cub::mergeSort(storage, bytes, in, none, out, none, count, less, stream);      \
   }
@@ -101,9 +101,9 @@ struct DeviceMergeSort {
   TRANSHIP_CUB_SORT(StableSort)
 #undef TRANSHIP_CUB_SORT
   template <class KeysIn, class ValuesIn, class KeysOut, class ValuesOut, class Count, class Less>
-  static GPU(Error_t) SortPairsCopy(void *storage, size_t &bytes, KeysIn keysIn, ValuesIn valuesIn,
+  static TRANSHIP_NAME(Error_t) SortPairsCopy(void *storage, size_t &bytes, KeysIn keysIn, ValuesIn valuesIn,
                                     KeysOut keysOut, ValuesOut valuesOut, Count count, Less less,
-                                    GPU(Stream_t) stream = 0) {
+                                    TRANSHIP_NAME(Stream_t) stream = 0) {
     return tranship_cub::mergeSort(storage, bytes, keysIn, valuesIn, keysOut, valuesOut, count,
                                    less, stream);
   }
@@ -111,9 +111,9 @@ struct DeviceMergeSort {
 
 struct DeviceMerge {
   template <class A, class B, class Out, class Compare = tranship_cub::Less>
-  static GPU(Error_t) MergeKeys(void *storage, size_t &bytes, A a, long long aCount, B b,
+  static TRANSHIP_NAME(Error_t) MergeKeys(void *storage, size_t &bytes, A a, long long aCount, B b,
                                 long long bCount, Out out, Compare compare = {},
-                                GPU(Stream_t) stream = 0) {
+                                TRANSHIP_NAME(Stream_t) stream = 0) {
     return tranship_cub::run(storage, bytes, 1, stream, [=] __device__() mutable {
       long long to = 0;
       tranship_cub::merge(a, aCount, b, bCount, compare, [&](int side, long long i) {
@@ -126,10 +126,10 @@ struct DeviceMerge {
   }
   template <class A, class AValues, class B, class BValues, class Out, class OutValues,
             class Compare = tranship_cub::Less>
-  static GPU(Error_t) MergePairs(void *storage, size_t &bytes, A a, AValues aValues,
+  static TRANSHIP_NAME(Error_t) MergePairs(void *storage, size_t &bytes, A a, AValues aValues,
                                  long long aCount, B b, BValues bValues, long long bCount, Out out,
                                  OutValues outValues, Compare compare = {},
-                                 GPU(Stream_t) stream = 0) {
+                                 TRANSHIP_NAME(Stream_t) stream = 0) {
     return tranship_cub::run(storage, bytes, 1, stream, [=] __device__() mutable {
       long long to = 0;
       tranship_cub::merge(a, aCount, b, bCount, compare, [&](int side, long long i) {

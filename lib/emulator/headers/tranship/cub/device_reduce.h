@@ -24,7 +24,7 @@ __device__ TRANSHIP_CUB::KeyValuePair<int, Element<In>> extremum(In in, long lon
 template <bool IsMax>
 using Extreme = typename std::conditional<IsMax, TRANSHIP_CUB::Max, TRANSHIP_CUB::Min>::type;
 
-/// An iterator whose elements are `op` of another's.
+/// An iterator whose elements are `op` of the elements of another iterator.
 template <class In, class Operation, class Value> struct Transformed {
   using value_type = Value;
   using reference = Value;
@@ -42,29 +42,29 @@ namespace TRANSHIP_CUB {
 
 struct DeviceReduce {
   template <class In, class Out, class Operation, class T, class Count>
-  static GPU(Error_t) Reduce(void *storage, size_t &bytes, In in, Out out, Count count,
-                             Operation op, T init, GPU(Stream_t) stream = 0, bool = false) {
+  static TRANSHIP_NAME(Error_t) Reduce(void *storage, size_t &bytes, In in, Out out, Count count,
+                             Operation op, T init, TRANSHIP_NAME(Stream_t) stream = 0, bool = false) {
     return tranship_cub::run(storage, bytes, 1, stream, [=] __device__() mutable {
       using Sum = tranship_cub::Accumulator<Operation, T, tranship_cub::Element<In>>;
       out[0] = tranship_cub::reduce<Sum>(in, count, op, Sum(init));
     });
   }
   template <class In, class Out, class Count>
-  static GPU(Error_t) Sum(void *storage, size_t &bytes, In in, Out out, Count count,
-                          GPU(Stream_t) stream = 0, bool = false) {
+  static TRANSHIP_NAME(Error_t) Sum(void *storage, size_t &bytes, In in, Out out, Count count,
+                          TRANSHIP_NAME(Stream_t) stream = 0, bool = false) {
     using T = tranship_cub::ResultOf<In, Out>;
     return Reduce(storage, bytes, in, out, count, TRANSHIP_CUB::Sum(), T{}, stream);
   }
   template <class In, class Out, class Count>
-  static GPU(Error_t) Min(void *storage, size_t &bytes, In in, Out out, Count count,
-                          GPU(Stream_t) stream = 0, bool = false) {
+  static TRANSHIP_NAME(Error_t) Min(void *storage, size_t &bytes, In in, Out out, Count count,
+                          TRANSHIP_NAME(Stream_t) stream = 0, bool = false) {
     using T = tranship_cub::Element<In>;
     return Reduce(storage, bytes, in, out, count, TRANSHIP_CUB::Min(),
                   tranship_cub::boundary<T>(true), stream);
   }
   template <class In, class Out, class Count>
-  static GPU(Error_t) Max(void *storage, size_t &bytes, In in, Out out, Count count,
-                          GPU(Stream_t) stream = 0, bool = false) {
+  static TRANSHIP_NAME(Error_t) Max(void *storage, size_t &bytes, In in, Out out, Count count,
+                          TRANSHIP_NAME(Stream_t) stream = 0, bool = false) {
     using T = tranship_cub::Element<In>;
     return Reduce(storage, bytes, in, out, count, TRANSHIP_CUB::Max(),
                   tranship_cub::boundary<T>(false), stream);
@@ -72,8 +72,8 @@ struct DeviceReduce {
 
 #define TRANSHIP_CUB_ARG(name, isMax)                                                              \
   template <class In, class Out, class Count>                                                      \
-  static GPU(Error_t) name(void *storage, size_t &bytes, In in, Out out, Count count,              \
-                           GPU(Stream_t) stream = 0, bool = false) {                               \
+  static TRANSHIP_NAME(Error_t) name(void *storage, size_t &bytes, In in, Out out, Count count,              \
+                           TRANSHIP_NAME(Stream_t) stream = 0, bool = false) {                               \
     return tranship_cub::run(storage, bytes, 1, stream, [=] __device__() mutable {                 \
       auto best = tranship_cub::extremum<isMax>(in, 0, count);                                     \
       tranship_cub::ResultOf<decltype(&best), Out> result;                                         \
@@ -83,8 +83,8 @@ struct DeviceReduce {
     });                                                                                            \
   }                                                                                                \
   template <class In, class Out, class Index, class Count>                                         \
-  static GPU(Error_t) name(void *storage, size_t &bytes, In in, Out out, Index index, Count count, \
-                           GPU(Stream_t) stream = 0) {                                             \
+  static TRANSHIP_NAME(Error_t) name(void *storage, size_t &bytes, In in, Out out, Index index, Count count, \
+                           TRANSHIP_NAME(Stream_t) stream = 0) {                                             \
     return tranship_cub::run(storage, bytes, 1, stream, [=] __device__() mutable {                 \
       auto best = tranship_cub::extremum<isMax>(in, 0, count);                                     \
       out[0] = best.value;                                                                         \
@@ -96,9 +96,9 @@ struct DeviceReduce {
 #undef TRANSHIP_CUB_ARG
 
   template <class In, class Out, class Operation, class Transform, class T, class Count>
-  static GPU(Error_t) TransformReduce(void *storage, size_t &bytes, In in, Out out, Count count,
+  static TRANSHIP_NAME(Error_t) TransformReduce(void *storage, size_t &bytes, In in, Out out, Count count,
                                       Operation op, Transform transform, T init,
-                                      GPU(Stream_t) stream = 0) {
+                                      TRANSHIP_NAME(Stream_t) stream = 0) {
     return tranship_cub::run(storage, bytes, 1, stream, [=] __device__() mutable {
       using Value = typename std::decay<decltype(transform(in[0]))>::type;
       tranship_cub::Transformed<In, Transform, Value> values{in, transform};
@@ -109,9 +109,9 @@ struct DeviceReduce {
 
   template <class Keys, class UniqueKeys, class Values, class Sums, class Runs, class Operation,
             class Count>
-  static GPU(Error_t) ReduceByKey(void *storage, size_t &bytes, Keys keys, UniqueKeys uniqueKeys,
+  static TRANSHIP_NAME(Error_t) ReduceByKey(void *storage, size_t &bytes, Keys keys, UniqueKeys uniqueKeys,
                                   Values values, Sums sums, Runs runs, Operation op, Count count,
-                                  GPU(Stream_t) stream = 0, bool = false) {
+                                  TRANSHIP_NAME(Stream_t) stream = 0, bool = false) {
     return tranship_cub::run(storage, bytes, 1, stream, [=] __device__() mutable {
       using Key = tranship_cub::Element<Keys>;
       using Value = tranship_cub::Element<Values>;
@@ -132,9 +132,9 @@ struct DeviceReduce {
 
 struct DeviceSegmentedReduce {
   template <class In, class Out, class Begins, class Ends, class Operation, class T>
-  static GPU(Error_t) Reduce(void *storage, size_t &bytes, In in, Out out, long long segments,
+  static TRANSHIP_NAME(Error_t) Reduce(void *storage, size_t &bytes, In in, Out out, long long segments,
                              Begins begins, Ends ends, Operation op, T init,
-                             GPU(Stream_t) stream = 0, bool = false) {
+                             TRANSHIP_NAME(Stream_t) stream = 0, bool = false) {
     return tranship_cub::run(storage, bytes, 1, stream, [=] __device__() mutable {
       using Sum = tranship_cub::Accumulator<Operation, T, tranship_cub::Element<In>>;
       for (long long s = 0; s < segments; ++s) {
@@ -144,22 +144,22 @@ struct DeviceSegmentedReduce {
     });
   }
   template <class In, class Out, class Begins, class Ends>
-  static GPU(Error_t) Sum(void *storage, size_t &bytes, In in, Out out, long long segments,
-                          Begins begins, Ends ends, GPU(Stream_t) stream = 0, bool = false) {
+  static TRANSHIP_NAME(Error_t) Sum(void *storage, size_t &bytes, In in, Out out, long long segments,
+                          Begins begins, Ends ends, TRANSHIP_NAME(Stream_t) stream = 0, bool = false) {
     using T = tranship_cub::ResultOf<In, Out>;
     return Reduce(storage, bytes, in, out, segments, begins, ends, TRANSHIP_CUB::Sum(), T{},
                   stream);
   }
   template <class In, class Out, class Begins, class Ends>
-  static GPU(Error_t) Min(void *storage, size_t &bytes, In in, Out out, long long segments,
-                          Begins begins, Ends ends, GPU(Stream_t) stream = 0, bool = false) {
+  static TRANSHIP_NAME(Error_t) Min(void *storage, size_t &bytes, In in, Out out, long long segments,
+                          Begins begins, Ends ends, TRANSHIP_NAME(Stream_t) stream = 0, bool = false) {
     using T = tranship_cub::Element<In>;
     return Reduce(storage, bytes, in, out, segments, begins, ends, TRANSHIP_CUB::Min(),
                   tranship_cub::boundary<T>(true), stream);
   }
   template <class In, class Out, class Begins, class Ends>
-  static GPU(Error_t) Max(void *storage, size_t &bytes, In in, Out out, long long segments,
-                          Begins begins, Ends ends, GPU(Stream_t) stream = 0, bool = false) {
+  static TRANSHIP_NAME(Error_t) Max(void *storage, size_t &bytes, In in, Out out, long long segments,
+                          Begins begins, Ends ends, TRANSHIP_NAME(Stream_t) stream = 0, bool = false) {
     using T = tranship_cub::Element<In>;
     return Reduce(storage, bytes, in, out, segments, begins, ends, TRANSHIP_CUB::Max(),
                   tranship_cub::boundary<T>(false), stream);
@@ -167,8 +167,8 @@ struct DeviceSegmentedReduce {
 
 #define TRANSHIP_CUB_ARG(name, isMax)                                                              \
   template <class In, class Out, class Begins, class Ends>                                         \
-  static GPU(Error_t) name(void *storage, size_t &bytes, In in, Out out, long long segments,       \
-                           Begins begins, Ends ends, GPU(Stream_t) stream = 0, bool = false) {     \
+  static TRANSHIP_NAME(Error_t) name(void *storage, size_t &bytes, In in, Out out, long long segments,       \
+                           Begins begins, Ends ends, TRANSHIP_NAME(Stream_t) stream = 0, bool = false) {     \
     return tranship_cub::run(storage, bytes, 1, stream, [=] __device__() mutable {                 \
       for (long long s = 0; s < segments; ++s) {                                                   \
         auto best = tranship_cub::extremum<isMax>(in, begins[s], ends[s]);                         \

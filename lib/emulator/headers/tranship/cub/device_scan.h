@@ -51,8 +51,8 @@ namespace TRANSHIP_CUB {
 
 struct DeviceScan {
   template <class In, class Out, class Operation, class Init, class Count>
-  static GPU(Error_t) ExclusiveScan(void *storage, size_t &bytes, In in, Out out, Operation op,
-                                    Init init, Count count, GPU(Stream_t) stream = 0,
+  static TRANSHIP_NAME(Error_t) ExclusiveScan(void *storage, size_t &bytes, In in, Out out, Operation op,
+                                    Init init, Count count, TRANSHIP_NAME(Stream_t) stream = 0,
                                     bool = false) {
     return tranship_cub::run(storage, bytes, 1, stream, [=] __device__() mutable {
       using T = typename tranship_cub::InitialOf<Init>::Type;
@@ -61,13 +61,13 @@ struct DeviceScan {
     });
   }
   template <class Data, class Operation, class Init, class Count>
-  static GPU(Error_t) ExclusiveScan(void *storage, size_t &bytes, Data data, Operation op,
-                                    Init init, Count count, GPU(Stream_t) stream = 0) {
+  static TRANSHIP_NAME(Error_t) ExclusiveScan(void *storage, size_t &bytes, Data data, Operation op,
+                                    Init init, Count count, TRANSHIP_NAME(Stream_t) stream = 0) {
     return ExclusiveScan(storage, bytes, data, data, op, init, count, stream, false);
   }
   template <class In, class Out, class Operation, class Count>
-  static GPU(Error_t) InclusiveScan(void *storage, size_t &bytes, In in, Out out, Operation op,
-                                    Count count, GPU(Stream_t) stream = 0, bool = false) {
+  static TRANSHIP_NAME(Error_t) InclusiveScan(void *storage, size_t &bytes, In in, Out out, Operation op,
+                                    Count count, TRANSHIP_NAME(Stream_t) stream = 0, bool = false) {
     return tranship_cub::run(storage, bytes, 1, stream, [=] __device__() mutable {
       using T = tranship_cub::Element<In>;
       using Sum = tranship_cub::Accumulator<Operation, T, T>;
@@ -75,13 +75,13 @@ struct DeviceScan {
     });
   }
   template <class Data, class Operation, class Count>
-  static GPU(Error_t) InclusiveScan(void *storage, size_t &bytes, Data data, Operation op,
-                                    Count count, GPU(Stream_t) stream = 0) {
+  static TRANSHIP_NAME(Error_t) InclusiveScan(void *storage, size_t &bytes, Data data, Operation op,
+                                    Count count, TRANSHIP_NAME(Stream_t) stream = 0) {
     return InclusiveScan(storage, bytes, data, data, op, count, stream, false);
   }
   template <class In, class Out, class Operation, class Init, class Count>
-  static GPU(Error_t) InclusiveScanInit(void *storage, size_t &bytes, In in, Out out, Operation op,
-                                        Init init, Count count, GPU(Stream_t) stream = 0) {
+  static TRANSHIP_NAME(Error_t) InclusiveScanInit(void *storage, size_t &bytes, In in, Out out, Operation op,
+                                        Init init, Count count, TRANSHIP_NAME(Stream_t) stream = 0) {
     return tranship_cub::run(storage, bytes, 1, stream, [=] __device__() mutable {
       using T = typename tranship_cub::InitialOf<Init>::Type;
       using Sum = tranship_cub::Accumulator<Operation, T, tranship_cub::Element<In>>;
@@ -90,32 +90,32 @@ struct DeviceScan {
   }
 
   template <class In, class Out, class Count>
-  static GPU(Error_t) ExclusiveSum(void *storage, size_t &bytes, In in, Out out, Count count,
-                                   GPU(Stream_t) stream = 0, bool = false) {
+  static TRANSHIP_NAME(Error_t) ExclusiveSum(void *storage, size_t &bytes, In in, Out out, Count count,
+                                   TRANSHIP_NAME(Stream_t) stream = 0, bool = false) {
     using T = tranship_cub::Element<In>;
     return ExclusiveScan(storage, bytes, in, out, TRANSHIP_CUB::Sum(), T{}, count, stream, false);
   }
   template <class Data, class Count>
-  static GPU(Error_t) ExclusiveSum(void *storage, size_t &bytes, Data data, Count count,
-                                   GPU(Stream_t) stream = 0) {
+  static TRANSHIP_NAME(Error_t) ExclusiveSum(void *storage, size_t &bytes, Data data, Count count,
+                                   TRANSHIP_NAME(Stream_t) stream = 0) {
     return ExclusiveSum(storage, bytes, data, data, count, stream, false);
   }
   template <class In, class Out, class Count>
-  static GPU(Error_t) InclusiveSum(void *storage, size_t &bytes, In in, Out out, Count count,
-                                   GPU(Stream_t) stream = 0, bool = false) {
+  static TRANSHIP_NAME(Error_t) InclusiveSum(void *storage, size_t &bytes, In in, Out out, Count count,
+                                   TRANSHIP_NAME(Stream_t) stream = 0, bool = false) {
     return InclusiveScan(storage, bytes, in, out, TRANSHIP_CUB::Sum(), count, stream, false);
   }
   template <class Data, class Count>
-  static GPU(Error_t) InclusiveSum(void *storage, size_t &bytes, Data data, Count count,
-                                   GPU(Stream_t) stream = 0) {
+  static TRANSHIP_NAME(Error_t) InclusiveSum(void *storage, size_t &bytes, Data data, Count count,
+                                   TRANSHIP_NAME(Stream_t) stream = 0) {
     return InclusiveSum(storage, bytes, data, data, count, stream, false);
   }
 
   template <class Keys, class In, class Out, class Operation, class Init, class Count = unsigned,
             class Equal = Equality>
-  static GPU(Error_t) ExclusiveScanByKey(void *storage, size_t &bytes, Keys keys, In in, Out out,
+  static TRANSHIP_NAME(Error_t) ExclusiveScanByKey(void *storage, size_t &bytes, Keys keys, In in, Out out,
                                          Operation op, Init init, Count count, Equal equal = {},
-                                         GPU(Stream_t) stream = 0) {
+                                         TRANSHIP_NAME(Stream_t) stream = 0) {
     return tranship_cub::run(storage, bytes, 1, stream, [=] __device__() mutable {
       using T = tranship_cub::Accumulator<Operation, Init, tranship_cub::Element<In>>;
       tranship_cub::scanByKey<false, T>(keys, in, out, count, op, T(init), equal);
@@ -123,9 +123,9 @@ struct DeviceScan {
   }
   template <class Keys, class In, class Out, class Operation, class Count = unsigned,
             class Equal = Equality>
-  static GPU(Error_t) InclusiveScanByKey(void *storage, size_t &bytes, Keys keys, In in, Out out,
+  static TRANSHIP_NAME(Error_t) InclusiveScanByKey(void *storage, size_t &bytes, Keys keys, In in, Out out,
                                          Operation op, Count count, Equal equal = {},
-                                         GPU(Stream_t) stream = 0) {
+                                         TRANSHIP_NAME(Stream_t) stream = 0) {
     return tranship_cub::run(storage, bytes, 1, stream, [=] __device__() mutable {
       using Value = tranship_cub::Element<In>;
       using T = tranship_cub::Accumulator<Operation, Value, Value>;
@@ -133,15 +133,15 @@ struct DeviceScan {
     });
   }
   template <class Keys, class In, class Out, class Count = unsigned, class Equal = Equality>
-  static GPU(Error_t) ExclusiveSumByKey(void *storage, size_t &bytes, Keys keys, In in, Out out,
-                                        Count count, Equal equal = {}, GPU(Stream_t) stream = 0) {
+  static TRANSHIP_NAME(Error_t) ExclusiveSumByKey(void *storage, size_t &bytes, Keys keys, In in, Out out,
+                                        Count count, Equal equal = {}, TRANSHIP_NAME(Stream_t) stream = 0) {
     using T = tranship_cub::Element<In>;
     return ExclusiveScanByKey(storage, bytes, keys, in, out, TRANSHIP_CUB::Sum(), T{}, count, equal,
                               stream);
   }
   template <class Keys, class In, class Out, class Count = unsigned, class Equal = Equality>
-  static GPU(Error_t) InclusiveSumByKey(void *storage, size_t &bytes, Keys keys, In in, Out out,
-                                        Count count, Equal equal = {}, GPU(Stream_t) stream = 0) {
+  static TRANSHIP_NAME(Error_t) InclusiveSumByKey(void *storage, size_t &bytes, Keys keys, In in, Out out,
+                                        Count count, Equal equal = {}, TRANSHIP_NAME(Stream_t) stream = 0) {
     return InclusiveScanByKey(storage, bytes, keys, in, out, TRANSHIP_CUB::Sum(), count, equal,
                               stream);
   }

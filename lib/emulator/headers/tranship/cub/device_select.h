@@ -38,8 +38,8 @@ namespace TRANSHIP_CUB {
 
 struct DeviceSelect {
   template <class In, class Flags, class Out, class Number>
-  static GPU(Error_t) Flagged(void *storage, size_t &bytes, In in, Flags flags, Out out,
-                              Number number, long long count, GPU(Stream_t) stream = 0,
+  static TRANSHIP_NAME(Error_t) Flagged(void *storage, size_t &bytes, In in, Flags flags, Out out,
+                              Number number, long long count, TRANSHIP_NAME(Stream_t) stream = 0,
                               bool = false) {
     return tranship_cub::run(storage, bytes, 1, stream, [=] __device__() mutable {
       tranship_cub::select(in, out, number, count,
@@ -47,40 +47,40 @@ struct DeviceSelect {
     });
   }
   template <class Data, class Flags, class Number>
-  static GPU(Error_t) Flagged(void *storage, size_t &bytes, Data data, Flags flags, Number number,
-                              long long count, GPU(Stream_t) stream = 0) {
+  static TRANSHIP_NAME(Error_t) Flagged(void *storage, size_t &bytes, Data data, Flags flags, Number number,
+                              long long count, TRANSHIP_NAME(Stream_t) stream = 0) {
     return Flagged(storage, bytes, data, flags, data, number, count, stream, false);
   }
   template <class In, class Out, class Number, class Select>
-  static GPU(Error_t) If(void *storage, size_t &bytes, In in, Out out, Number number,
-                         long long count, Select select, GPU(Stream_t) stream = 0, bool = false) {
+  static TRANSHIP_NAME(Error_t) If(void *storage, size_t &bytes, In in, Out out, Number number,
+                         long long count, Select select, TRANSHIP_NAME(Stream_t) stream = 0, bool = false) {
     return tranship_cub::run(storage, bytes, 1, stream, [=] __device__() mutable {
       tranship_cub::select(in, out, number, count,
                            [&](long long, const auto &value) { return bool(select(value)); });
     });
   }
   template <class Data, class Number, class Select>
-  static GPU(Error_t) If(void *storage, size_t &bytes, Data data, Number number, long long count,
-                         Select select, GPU(Stream_t) stream = 0) {
+  static TRANSHIP_NAME(Error_t) If(void *storage, size_t &bytes, Data data, Number number, long long count,
+                         Select select, TRANSHIP_NAME(Stream_t) stream = 0) {
     return If(storage, bytes, data, data, number, count, select, stream, false);
   }
   template <class In, class Flags, class Out, class Number, class Select>
-  static GPU(Error_t) FlaggedIf(void *storage, size_t &bytes, In in, Flags flags, Out out,
+  static TRANSHIP_NAME(Error_t) FlaggedIf(void *storage, size_t &bytes, In in, Flags flags, Out out,
                                 Number number, long long count, Select select,
-                                GPU(Stream_t) stream = 0) {
+                                TRANSHIP_NAME(Stream_t) stream = 0) {
     return tranship_cub::run(storage, bytes, 1, stream, [=] __device__() mutable {
       tranship_cub::select(in, out, number, count,
                            [&](long long i, const auto &) { return bool(select(flags[i])); });
     });
   }
   template <class Data, class Flags, class Number, class Select>
-  static GPU(Error_t) FlaggedIf(void *storage, size_t &bytes, Data data, Flags flags, Number number,
-                                long long count, Select select, GPU(Stream_t) stream = 0) {
+  static TRANSHIP_NAME(Error_t) FlaggedIf(void *storage, size_t &bytes, Data data, Flags flags, Number number,
+                                long long count, Select select, TRANSHIP_NAME(Stream_t) stream = 0) {
     return FlaggedIf(storage, bytes, data, flags, data, number, count, select, stream);
   }
   template <class In, class Out, class Number>
-  static GPU(Error_t) Unique(void *storage, size_t &bytes, In in, Out out, Number number,
-                             long long count, GPU(Stream_t) stream = 0, bool = false) {
+  static TRANSHIP_NAME(Error_t) Unique(void *storage, size_t &bytes, In in, Out out, Number number,
+                             long long count, TRANSHIP_NAME(Stream_t) stream = 0, bool = false) {
     return tranship_cub::run(storage, bytes, 1, stream, [=] __device__() mutable {
       tranship_cub::Element<In> last{};
       tranship_cub::select(in, out, number, count, [&](long long i, const auto &value) {
@@ -92,11 +92,11 @@ struct DeviceSelect {
   }
   template <class Keys, class Values, class KeysOut, class ValuesOut, class Number, class Count,
             class Equal>
-  static typename std::enable_if<!std::is_convertible<Equal, GPU(Stream_t)>::value,
-                                 GPU(Error_t)>::type
+  static typename std::enable_if<!std::is_convertible<Equal, TRANSHIP_NAME(Stream_t)>::value,
+                                 TRANSHIP_NAME(Error_t)>::type
   UniqueByKey(void *storage, size_t &bytes, Keys keys, Values values, KeysOut keysOut,
               ValuesOut valuesOut, Number number, Count count, Equal equal,
-              GPU(Stream_t) stream = 0) {
+              TRANSHIP_NAME(Stream_t) stream = 0) {
     return tranship_cub::run(storage, bytes, 1, stream, [=] __device__() mutable {
       using Key = tranship_cub::Element<Keys>;
       long long kept = 0;
@@ -113,9 +113,9 @@ struct DeviceSelect {
     });
   }
   template <class Keys, class Values, class KeysOut, class ValuesOut, class Number, class Count>
-  static GPU(Error_t) UniqueByKey(void *storage, size_t &bytes, Keys keys, Values values,
+  static TRANSHIP_NAME(Error_t) UniqueByKey(void *storage, size_t &bytes, Keys keys, Values values,
                                   KeysOut keysOut, ValuesOut valuesOut, Number number, Count count,
-                                  GPU(Stream_t) stream = 0) {
+                                  TRANSHIP_NAME(Stream_t) stream = 0) {
     return UniqueByKey(storage, bytes, keys, values, keysOut, valuesOut, number, count, Equality(),
                        stream);
   }
@@ -123,16 +123,16 @@ struct DeviceSelect {
 
 struct DevicePartition {
   template <class In, class Flags, class Out, class Number, class Count>
-  static GPU(Error_t) Flagged(void *storage, size_t &bytes, In in, Flags flags, Out out,
-                              Number number, Count count, GPU(Stream_t) stream = 0, bool = false) {
+  static TRANSHIP_NAME(Error_t) Flagged(void *storage, size_t &bytes, In in, Flags flags, Out out,
+                              Number number, Count count, TRANSHIP_NAME(Stream_t) stream = 0, bool = false) {
     return tranship_cub::run(storage, bytes, 1, stream, [=] __device__() mutable {
       tranship_cub::partition(in, out, number, count,
                               [&](long long i, const auto &) { return bool(flags[i]); });
     });
   }
   template <class In, class Out, class Number, class Select, class Count>
-  static GPU(Error_t) If(void *storage, size_t &bytes, In in, Out out, Number number, Count count,
-                         Select select, GPU(Stream_t) stream = 0, bool = false) {
+  static TRANSHIP_NAME(Error_t) If(void *storage, size_t &bytes, In in, Out out, Number number, Count count,
+                         Select select, TRANSHIP_NAME(Stream_t) stream = 0, bool = false) {
     return tranship_cub::run(storage, bytes, 1, stream, [=] __device__() mutable {
       tranship_cub::partition(in, out, number, count,
                               [&](long long, const auto &value) { return bool(select(value)); });
@@ -140,9 +140,9 @@ struct DevicePartition {
   }
   template <class In, class First, class Second, class Rest, class Number, class SelectFirst,
             class SelectSecond, class Count>
-  static GPU(Error_t) If(void *storage, size_t &bytes, In in, First firstOut, Second secondOut,
+  static TRANSHIP_NAME(Error_t) If(void *storage, size_t &bytes, In in, First firstOut, Second secondOut,
                          Rest restOut, Number number, Count count, SelectFirst selectFirst,
-                         SelectSecond selectSecond, GPU(Stream_t) stream = 0, bool = false) {
+                         SelectSecond selectSecond, TRANSHIP_NAME(Stream_t) stream = 0, bool = false) {
     return tranship_cub::run(storage, bytes, 1, stream, [=] __device__() mutable {
       long long first = 0, second = 0, rest = 0;
       for (long long i = 0; i < (long long)count; ++i) {
@@ -162,8 +162,8 @@ struct DevicePartition {
 
 struct DeviceRunLengthEncode {
   template <class In, class UniqueOut, class Lengths, class Runs, class Count>
-  static GPU(Error_t) Encode(void *storage, size_t &bytes, In in, UniqueOut uniqueOut,
-                             Lengths lengths, Runs runs, Count count, GPU(Stream_t) stream = 0,
+  static TRANSHIP_NAME(Error_t) Encode(void *storage, size_t &bytes, In in, UniqueOut uniqueOut,
+                             Lengths lengths, Runs runs, Count count, TRANSHIP_NAME(Stream_t) stream = 0,
                              bool = false) {
     return tranship_cub::run(storage, bytes, 1, stream, [=] __device__() mutable {
       using T = tranship_cub::Element<In>;
@@ -180,9 +180,9 @@ struct DeviceRunLengthEncode {
     });
   }
   template <class In, class Offsets, class Lengths, class Runs, class Count>
-  static GPU(Error_t) NonTrivialRuns(void *storage, size_t &bytes, In in, Offsets offsets,
+  static TRANSHIP_NAME(Error_t) NonTrivialRuns(void *storage, size_t &bytes, In in, Offsets offsets,
                                      Lengths lengths, Runs runs, Count count,
-                                     GPU(Stream_t) stream = 0, bool = false) {
+                                     TRANSHIP_NAME(Stream_t) stream = 0, bool = false) {
     return tranship_cub::run(storage, bytes, 1, stream, [=] __device__() mutable {
       using T = tranship_cub::Element<In>;
       long long run = 0;

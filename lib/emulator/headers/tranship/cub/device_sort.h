@@ -69,9 +69,9 @@ struct OneSegment {
 };
 
 template <bool IsDescending, class K, class V, class Begins, class Ends>
-GPU(Error_t) sort(void *storage, size_t &bytes, const K *keysIn, K *keysOut, const V *valuesIn,
+TRANSHIP_NAME(Error_t) sort(void *storage, size_t &bytes, const K *keysIn, K *keysOut, const V *valuesIn,
                   V *valuesOut, long long count, long long segments, Begins begins, Ends ends,
-                  int begin, int end, GPU(Stream_t) stream) {
+                  int begin, int end, TRANSHIP_NAME(Stream_t) stream) {
   const size_t keyBytes = rounded(count * sizeof(K));
   const SortBuffers<K> keys{keysIn, keysOut, static_cast<K *>(storage)};
   const SortBuffers<V> values{
@@ -85,21 +85,21 @@ GPU(Error_t) sort(void *storage, size_t &bytes, const K *keysIn, K *keysOut, con
 }
 /// Between the two buffers of each; an odd number of passes ends in the other one.
 template <bool IsDescending, class K, class V, class Begins, class Ends>
-GPU(Error_t) sort(void *storage, size_t &bytes, TRANSHIP_CUB::DoubleBuffer<K> &keys,
+TRANSHIP_NAME(Error_t) sort(void *storage, size_t &bytes, TRANSHIP_CUB::DoubleBuffer<K> &keys,
                   TRANSHIP_CUB::DoubleBuffer<V> &values, long long segments, Begins begins,
-                  Ends ends, int begin, int end, GPU(Stream_t) stream) {
+                  Ends ends, int begin, int end, TRANSHIP_NAME(Stream_t) stream) {
   const int flips = passes(begin, end) % 2;
   const SortBuffers<K> keyBuffers{keys.Current(), keys.d_buffers[keys.selector ^ flips],
                                   keys.d_buffers[keys.selector ^ flips ^ 1]};
   const SortBuffers<V> valueBuffers{values.Current(), values.d_buffers[values.selector ^ flips],
                                     values.d_buffers[values.selector ^ flips ^ 1]};
   const bool runs = storage != nullptr;
-  const GPU(Error_t) error = run(storage, bytes, 1, stream, [=] __device__() mutable {
+  const TRANSHIP_NAME(Error_t) error = run(storage, bytes, 1, stream, [=] __device__() mutable {
     for (long long s = 0; s < segments; ++s)
       radixSort<IsDescending>(keyBuffers, valueBuffers, begins[s],
                               (long long)ends[s] - (long long)begins[s], begin, end);
   });
-  if (runs && error == GPU(Success)) {
+  if (runs && error == TRANSHIP_NAME(Success)) {
     keys.selector ^= flips;
     values.selector ^= flips;
   }
@@ -113,9 +113,9 @@ namespace TRANSHIP_CUB {
 struct DeviceRadixSort {
 #define TRANSHIP_CUB_SORT(order, isDescending)                                                     \
   template <class K, class V, class Count>                                                         \
-  static GPU(Error_t) SortPairs##order(                                                            \
+  static TRANSHIP_NAME(Error_t) SortPairs##order(                                                            \
       void *storage, size_t &bytes, const K *keysIn, K *keysOut, const V *valuesIn, V *valuesOut,  \
-      Count count, int begin = 0, int end = sizeof(K) * 8, GPU(Stream_t) stream = 0,               \
+      Count count, int begin = 0, int end = sizeof(K) * 8, TRANSHIP_NAME(Stream_t) stream = 0,               \
       bool = false) {                                                                              \
     return tranship_cub::sort<isDescending>(                                                       \
         storage, bytes, keysIn, keysOut, valuesIn, valuesOut, count, 1,                            \
@@ -123,25 +123,25 @@ struct DeviceRadixSort {
         stream);                                                                                   \
   }                                                                                                \
   template <class K, class V, class Count>                                                         \
-  static GPU(Error_t) SortPairs##order(                                                            \
+  static TRANSHIP_NAME(Error_t) SortPairs##order(                                                            \
       void *storage, size_t &bytes, DoubleBuffer<K> &keys, DoubleBuffer<V> &values, Count count,   \
-      int begin = 0, int end = sizeof(K) * 8, GPU(Stream_t) stream = 0, bool = false) {            \
+      int begin = 0, int end = sizeof(K) * 8, TRANSHIP_NAME(Stream_t) stream = 0, bool = false) {            \
     return tranship_cub::sort<isDescending>(                                                       \
         storage, bytes, keys, values, 1, tranship_cub::OneSegment{0},                              \
         tranship_cub::OneSegment{(long long)count}, begin, end, stream);                           \
   }                                                                                                \
   template <class K, class Count>                                                                  \
-  static GPU(Error_t) SortKeys##order(void *storage, size_t &bytes, const K *keysIn, K *keysOut,   \
+  static TRANSHIP_NAME(Error_t) SortKeys##order(void *storage, size_t &bytes, const K *keysIn, K *keysOut,   \
                                       Count count, int begin = 0, int end = sizeof(K) * 8,         \
-                                      GPU(Stream_t) stream = 0, bool = false) {                    \
+                                      TRANSHIP_NAME(Stream_t) stream = 0, bool = false) {                    \
     const NullType *none = nullptr;                                                                \
     return SortPairs##order(storage, bytes, keysIn, keysOut, none, (NullType *)nullptr, count,     \
                             begin, end, stream);                                                   \
   }                                                                                                \
   template <class K, class Count>                                                                  \
-  static GPU(Error_t) SortKeys##order(void *storage, size_t &bytes, DoubleBuffer<K> &keys,         \
+  static TRANSHIP_NAME(Error_t) SortKeys##order(void *storage, size_t &bytes, DoubleBuffer<K> &keys,         \
                                       Count count, int begin = 0, int end = sizeof(K) * 8,         \
-                                      GPU(Stream_t) stream = 0, bool = false) {                    \
+                                      TRANSHIP_NAME(Stream_t) stream = 0, bool = false) {                    \
     DoubleBuffer<NullType> none;                                                                   \
     return SortPairs##order(storage, bytes, keys, none, count, begin, end, stream);                \
   }
@@ -152,26 +152,26 @@ struct DeviceRadixSort {
 
 #define TRANSHIP_CUB_SORT(order, isDescending, parameters, begin, end)                             \
   template <class K, class V, class Begins, class Ends>                                            \
-  static GPU(Error_t) order##Pairs##isDescending(                                                  \
+  static TRANSHIP_NAME(Error_t) order##Pairs##isDescending(                                                  \
       void *storage, size_t &bytes, const K *keysIn, K *keysOut, const V *valuesIn, V *valuesOut,  \
       long long count, long long segments, Begins begins, Ends ends,                               \
-      parameters GPU(Stream_t) stream = 0, bool = false) {                                         \
+      parameters TRANSHIP_NAME(Stream_t) stream = 0, bool = false) {                                         \
     return tranship_cub::sort<is##isDescending>(storage, bytes, keysIn, keysOut, valuesIn,         \
                                                 valuesOut, count, segments, begins, ends, begin,   \
                                                 end, stream);                                      \
   }                                                                                                \
   template <class K, class V, class Begins, class Ends>                                            \
-  static GPU(Error_t) order##Pairs##isDescending(                                                  \
+  static TRANSHIP_NAME(Error_t) order##Pairs##isDescending(                                                  \
       void *storage, size_t &bytes, DoubleBuffer<K> &keys, DoubleBuffer<V> &values, long long,     \
-      long long segments, Begins begins, Ends ends, parameters GPU(Stream_t) stream = 0,           \
+      long long segments, Begins begins, Ends ends, parameters TRANSHIP_NAME(Stream_t) stream = 0,           \
       bool = false) {                                                                              \
     return tranship_cub::sort<is##isDescending>(storage, bytes, keys, values, segments, begins,    \
                                                 ends, begin, end, stream);                         \
   }                                                                                                \
   template <class K, class Begins, class Ends>                                                     \
-  static GPU(Error_t) order##Keys##isDescending(                                                   \
+  static TRANSHIP_NAME(Error_t) order##Keys##isDescending(                                                   \
       void *storage, size_t &bytes, const K *keysIn, K *keysOut, long long count,                  \
-      long long segments, Begins begins, Ends ends, parameters GPU(Stream_t) stream = 0,           \
+      long long segments, Begins begins, Ends ends, parameters TRANSHIP_NAME(Stream_t) stream = 0,           \
       bool = false) {                                                                              \
     const NullType *none = nullptr;                                                                \
     return tranship_cub::sort<is##isDescending>(storage, bytes, keysIn, keysOut, none,             \
@@ -179,9 +179,9 @@ struct DeviceRadixSort {
                                                 ends, begin, end, stream);                         \
   }                                                                                                \
   template <class K, class Begins, class Ends>                                                     \
-  static GPU(Error_t) order##Keys##isDescending(                                                   \
+  static TRANSHIP_NAME(Error_t) order##Keys##isDescending(                                                   \
       void *storage, size_t &bytes, DoubleBuffer<K> &keys, long long, long long segments,          \
-      Begins begins, Ends ends, parameters GPU(Stream_t) stream = 0, bool = false) {               \
+      Begins begins, Ends ends, parameters TRANSHIP_NAME(Stream_t) stream = 0, bool = false) {               \
     DoubleBuffer<NullType> none;                                                                   \
     return tranship_cub::sort<is##isDescending>(storage, bytes, keys, none, segments, begins,      \
                                                 ends, begin, end, stream);                         \

@@ -17,37 +17,37 @@ using std::make_tuple;
 
 struct DeviceFor {
   template <class Shape, class Operation>
-  static GPU(Error_t) Bulk(Shape shape, Operation op, GPU(Stream_t) stream = 0) {
+  static TRANSHIP_NAME(Error_t) Bulk(Shape shape, Operation op, TRANSHIP_NAME(Stream_t) stream = 0) {
     return tranship_cub::runForEach(shape, stream,
                                     [=] __device__(long long i) mutable { op(Shape(i)); });
   }
   template <class Shape, class Operation>
-  static GPU(Error_t) Bulk(void *storage, size_t &bytes, Shape shape, Operation op,
-                           GPU(Stream_t) stream = 0) {
+  static TRANSHIP_NAME(Error_t) Bulk(void *storage, size_t &bytes, Shape shape, Operation op,
+                           TRANSHIP_NAME(Stream_t) stream = 0) {
     return tranship_cub::runForEach(storage, bytes, shape, stream,
                                     [=] __device__(long long i) mutable { op(Shape(i)); });
   }
 #define TRANSHIP_CUB_FOR(name)                                                                     \
   template <class Iterator, class Count, class Operation>                                          \
-  static GPU(Error_t) name##N(Iterator first, Count count, Operation op,                           \
-                              GPU(Stream_t) stream = 0) {                                          \
+  static TRANSHIP_NAME(Error_t) name##N(Iterator first, Count count, Operation op,                           \
+                              TRANSHIP_NAME(Stream_t) stream = 0) {                                          \
     return tranship_cub::runForEach(count, stream,                                                 \
                                     [=] __device__(long long i) mutable { op(first[i]); });        \
   }                                                                                                \
   template <class Iterator, class Count, class Operation>                                          \
-  static GPU(Error_t) name##N(void *storage, size_t &bytes, Iterator first, Count count,           \
-                              Operation op, GPU(Stream_t) stream = 0) {                            \
+  static TRANSHIP_NAME(Error_t) name##N(void *storage, size_t &bytes, Iterator first, Count count,           \
+                              Operation op, TRANSHIP_NAME(Stream_t) stream = 0) {                            \
     return tranship_cub::runForEach(storage, bytes, count, stream,                                 \
                                     [=] __device__(long long i) mutable { op(first[i]); });        \
   }                                                                                                \
   template <class Iterator, class Operation>                                                       \
-  static GPU(Error_t) name(Iterator first, Iterator last, Operation op,                            \
-                           GPU(Stream_t) stream = 0) {                                             \
+  static TRANSHIP_NAME(Error_t) name(Iterator first, Iterator last, Operation op,                            \
+                           TRANSHIP_NAME(Stream_t) stream = 0) {                                             \
     return name##N(first, (long long)(last - first), op, stream);                                  \
   }                                                                                                \
   template <class Iterator, class Operation>                                                       \
-  static GPU(Error_t) name(void *storage, size_t &bytes, Iterator first, Iterator last,            \
-                           Operation op, GPU(Stream_t) stream = 0) {                               \
+  static TRANSHIP_NAME(Error_t) name(void *storage, size_t &bytes, Iterator first, Iterator last,            \
+                           Operation op, TRANSHIP_NAME(Stream_t) stream = 0) {                               \
     return name##N(storage, bytes, first, (long long)(last - first), op, stream);                  \
   }
   TRANSHIP_CUB_FOR(ForEach)
@@ -67,15 +67,15 @@ private:
 public:
 #define TRANSHIP_CUB_TRANSFORM(name)                                                               \
   template <class... In, class Out, class Count, class Operation>                                  \
-  static GPU(Error_t) name(std::tuple<In...> in, Out out, Count count, Operation op,               \
-                           GPU(Stream_t) stream = nullptr) {                                       \
+  static TRANSHIP_NAME(Error_t) name(std::tuple<In...> in, Out out, Count count, Operation op,               \
+                           TRANSHIP_NAME(Stream_t) stream = nullptr) {                                       \
     return tranship_cub::runForEach(count, stream, [=] __device__(long long i) mutable {           \
       out[i] = apply(in, op, i, std::index_sequence_for<In...>());                                 \
     });                                                                                            \
   }                                                                                                \
   template <class In, class Out, class Count, class Operation>                                     \
-  static GPU(Error_t) name(In in, Out out, Count count, Operation op,                              \
-                           GPU(Stream_t) stream = nullptr) {                                       \
+  static TRANSHIP_NAME(Error_t) name(In in, Out out, Count count, Operation op,                              \
+                           TRANSHIP_NAME(Stream_t) stream = nullptr) {                                       \
     return tranship_cub::runForEach(                                                               \
         count, stream, [=] __device__(long long i) mutable { out[i] = op(in[i]); });               \
   }
@@ -87,8 +87,8 @@ public:
 struct DeviceAdjacentDifference {
 #define TRANSHIP_CUB_SUBTRACT(name, loop, edge, neighbor)                                          \
   template <class In, class Out, class Operation = Difference, class Count = unsigned>             \
-  static GPU(Error_t) name##Copy(void *storage, size_t &bytes, In in, Out out, Count count,        \
-                                 Operation op = {}, GPU(Stream_t) stream = 0) {                    \
+  static TRANSHIP_NAME(Error_t) name##Copy(void *storage, size_t &bytes, In in, Out out, Count count,        \
+                                 Operation op = {}, TRANSHIP_NAME(Stream_t) stream = 0) {                    \
     return tranship_cub::run(storage, bytes, 1, stream, [=] __device__() mutable {                 \
       using T = tranship_cub::Element<In>;                                                         \
       const long long last = (long long)count - 1;                                                 \
@@ -101,8 +101,8 @@ struct DeviceAdjacentDifference {
     });                                                                                            \
   }                                                                                                \
   template <class Data, class Operation = Difference, class Count = unsigned>                      \
-  static GPU(Error_t) name(void *storage, size_t &bytes, Data data, Count count,                   \
-                           Operation op = {}, GPU(Stream_t) stream = 0) {                          \
+  static TRANSHIP_NAME(Error_t) name(void *storage, size_t &bytes, Data data, Count count,                   \
+                           Operation op = {}, TRANSHIP_NAME(Stream_t) stream = 0) {                          \
     return name##Copy(storage, bytes, data, data, count, op, stream);                              \
   }
   // In an order in which the output may be the input.
@@ -113,8 +113,8 @@ struct DeviceAdjacentDifference {
 
 struct DeviceCopy {
   template <class From, class To, class Sizes>
-  static GPU(Error_t) Batched(void *storage, size_t &bytes, From from, To to, Sizes sizes,
-                              long long count, GPU(Stream_t) stream = 0) {
+  static TRANSHIP_NAME(Error_t) Batched(void *storage, size_t &bytes, From from, To to, Sizes sizes,
+                              long long count, TRANSHIP_NAME(Stream_t) stream = 0) {
     return tranship_cub::run(storage, bytes, 1, stream, [=] __device__() mutable {
       for (long long i = 0; i < count; ++i) {
         auto source = from[i];
@@ -127,8 +127,8 @@ struct DeviceCopy {
 };
 struct DeviceMemcpy {
   template <class From, class To, class Sizes>
-  static GPU(Error_t) Batched(void *storage, size_t &bytes, From from, To to, Sizes sizes,
-                              long long count, GPU(Stream_t) stream = 0) {
+  static TRANSHIP_NAME(Error_t) Batched(void *storage, size_t &bytes, From from, To to, Sizes sizes,
+                              long long count, TRANSHIP_NAME(Stream_t) stream = 0) {
     return tranship_cub::run(storage, bytes, 1, stream, [=] __device__() mutable {
       for (long long i = 0; i < count; ++i) {
         const char *source = (const char *)from[i];
@@ -142,9 +142,9 @@ struct DeviceMemcpy {
 
 struct DeviceSpmv {
   template <class T>
-  static GPU(Error_t) CsrMV(void *storage, size_t &bytes, const T *values, const int *offsets,
+  static TRANSHIP_NAME(Error_t) CsrMV(void *storage, size_t &bytes, const T *values, const int *offsets,
                             const int *columns, const T *x, T *y, int rows, int, int,
-                            GPU(Stream_t) stream = 0, bool = false) {
+                            TRANSHIP_NAME(Stream_t) stream = 0, bool = false) {
     return tranship_cub::runForEach(storage, bytes, rows, stream,
                                     [=] __device__(long long row) mutable {
                                       T sum = 0;

@@ -231,11 +231,11 @@ class TexObjInputIterator
 public:
   TRANSHIP_CUB_BOTH TexObjInputIterator() {}
   template <class Qualified>
-  GPU(Error_t) BindTexture(Qualified *place, size_t = size_t(-1), size_t = 0) {
+  TRANSHIP_NAME(Error_t) BindTexture(Qualified *place, size_t = size_t(-1), size_t = 0) {
     begin_ = const_cast<T *>(place);
-    return GPU(Success);
+    return TRANSHIP_NAME(Success);
   }
-  GPU(Error_t) UnbindTexture() { return GPU(Success); }
+  TRANSHIP_NAME(Error_t) UnbindTexture() { return TRANSHIP_NAME(Success); }
   TRANSHIP_CUB_BOTH T operator*() const { return begin_[offset_]; }
   template <class Distance> TRANSHIP_CUB_BOTH T operator[](Distance n) const {
     return begin_[offset_ + Offset(n)];

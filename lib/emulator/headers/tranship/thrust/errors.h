@@ -15,14 +15,14 @@ namespace system {
 namespace cuda {
 namespace errc {
 enum errc_t {
-  success = GPU(Success),
-  invalid_value = GPU_ERROR_NAME(ErrorInvalidValue, ErrorInvalidValue),
-  memory_allocation = GPU_ERROR_NAME(ErrorMemoryAllocation, ErrorOutOfMemory),
-  launch_failure = GPU_ERROR_NAME(ErrorLaunchFailure, ErrorLaunchFailure),
-  no_device = GPU_ERROR_NAME(ErrorNoDevice, ErrorNoDevice),
-  invalid_device = GPU_ERROR_NAME(ErrorInvalidDevice, ErrorInvalidDevice),
-  not_ready = GPU_ERROR_NAME(ErrorNotReady, ErrorNotReady),
-  unknown = GPU_ERROR_NAME(ErrorUnknown, ErrorUnknown)
+  success = TRANSHIP_NAME(Success),
+  invalid_value = TRANSHIP_GPU_ERROR_NAME(ErrorInvalidValue, ErrorInvalidValue),
+  memory_allocation = TRANSHIP_GPU_ERROR_NAME(ErrorMemoryAllocation, ErrorOutOfMemory),
+  launch_failure = TRANSHIP_GPU_ERROR_NAME(ErrorLaunchFailure, ErrorLaunchFailure),
+  no_device = TRANSHIP_GPU_ERROR_NAME(ErrorNoDevice, ErrorNoDevice),
+  invalid_device = TRANSHIP_GPU_ERROR_NAME(ErrorInvalidDevice, ErrorInvalidDevice),
+  not_ready = TRANSHIP_GPU_ERROR_NAME(ErrorNotReady, ErrorNotReady),
+  unknown = TRANSHIP_GPU_ERROR_NAME(ErrorUnknown, ErrorUnknown)
 };
 } // namespace errc
 
@@ -37,8 +37,8 @@ public:
 #endif
   }
   std::string message(int code) const override {
-    const auto error = static_cast<GPU(Error_t)>(code);
-    return std::string(GPU(GetErrorName)(error)) + ": " + GPU(GetErrorString)(error);
+    const auto error = static_cast<TRANSHIP_NAME(Error_t)>(code);
+    return std::string(TRANSHIP_NAME(GetErrorName)(error)) + ": " + TRANSHIP_NAME(GetErrorString)(error);
   }
 };
 } // namespace cuda
@@ -70,10 +70,10 @@ namespace errc = system::cuda::errc;
 namespace cuda_cub {
 namespace errc = system::cuda::errc;
 
-inline void throw_on_error(GPU(Error_t) error, const char *where = "") {
-  if (error == GPU(Success))
+inline void throw_on_error(TRANSHIP_NAME(Error_t) error, const char *where = "") {
+  if (error == TRANSHIP_NAME(Success))
     return;
-  (void)GPU(GetLastError)();
+  (void)TRANSHIP_NAME(GetLastError)();
   throw thrust::system_error(int(error), thrust::TRANSHIP_THRUST_CATEGORY(), where);
 }
 } // namespace cuda_cub
@@ -86,7 +86,7 @@ inline __host__ __device__ void terminate_with_message(const char *message) {
   printf("%s\n", message);
   __builtin_trap();
 #else
-  throw thrust::system_error(int(GPU(ErrorUnknown)), thrust::TRANSHIP_THRUST_CATEGORY(), message);
+  throw thrust::system_error(int(TRANSHIP_NAME(ErrorUnknown)), thrust::TRANSHIP_THRUST_CATEGORY(), message);
 #endif
 }
 } // namespace detail

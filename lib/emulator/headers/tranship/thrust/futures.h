@@ -23,13 +23,13 @@ namespace cuda {
 
 class unique_stream {
 public:
-  using native_handle_type = GPU(Stream_t);
+  using native_handle_type = TRANSHIP_NAME(Stream_t);
   explicit unique_stream(native_handle_type stream = nullptr) : stream_(stream) {}
   native_handle_type get() const { return stream_; }
   native_handle_type native_handle() const { return stream_; }
   bool valid() const noexcept { return true; }
-  bool ready() const { return GPU(StreamQuery)(stream_) == GPU(Success); }
-  void wait() const { GPU(StreamSynchronize)(stream_); }
+  bool ready() const { return TRANSHIP_NAME(StreamQuery)(stream_) == TRANSHIP_NAME(Success); }
+  void wait() const { TRANSHIP_NAME(StreamSynchronize)(stream_); }
 
 private:
   native_handle_type stream_;
@@ -41,7 +41,7 @@ namespace detail {
 class Work {
 public:
   Work() = default;
-  explicit Work(GPU(Stream_t) stream) : stream_(stream), isValid_(true) {}
+  explicit Work(TRANSHIP_NAME(Stream_t) stream) : stream_(stream), isValid_(true) {}
   Work(Work &&other) noexcept : stream_(other.stream_), isValid_(other.isValid_) {
     other.isValid_ = false;
   }
@@ -97,15 +97,15 @@ template <class T> struct unique_eager_future;
 struct unique_eager_event : detail::Work {
   using detail::Work::Work;
   unique_eager_event() = default;
-  explicit unique_eager_event(const new_stream_t &) : Work(GPU(Stream_t)()) {}
+  explicit unique_eager_event(const new_stream_t &) : Work(TRANSHIP_NAME(Stream_t)()) {}
   template <class T> explicit unique_eager_event(unique_eager_future<T> &&future);
 };
 
 template <class T> struct unique_eager_future : detail::Work {
   using value_type = T;
   unique_eager_future() = default;
-  explicit unique_eager_future(const new_stream_t &) : Work(GPU(Stream_t)()) {}
-  unique_eager_future(GPU(Stream_t) stream, T value)
+  explicit unique_eager_future(const new_stream_t &) : Work(TRANSHIP_NAME(Stream_t)()) {}
+  unique_eager_future(TRANSHIP_NAME(Stream_t) stream, T value)
       : Work(stream), value_(std::move(value)), hasValue_(true) {}
   unique_eager_future(unique_eager_future &&) = default;
   unique_eager_future &operator=(unique_eager_future &&) = default;
@@ -137,7 +137,7 @@ unique_eager_event::unique_eager_event(unique_eager_future<T> &&future)
 /// All work is complete already, so the result is as well. The arguments are moved from.
 template <class... Events> __host__ unique_eager_event when_all(Events &&...events) {
   const std::tuple<std::decay_t<Events>...> moved(std::move(events)...);
-  return unique_eager_event(GPU(Stream_t)());
+  return unique_eager_event(TRANSHIP_NAME(Stream_t)());
 }
 
 /// `after` moves from its arguments, even if the program passes them without `std::move`.

@@ -47,10 +47,10 @@ __global__ void forEach(Iterator first, long long count, Function function) {
   }
 }
 
-inline void finish(GPU(Stream_t) stream, bool waits, const char *name) {
-  throw_on_error(GPU(PeekAtLastError)(), name);
+inline void finish(TRANSHIP_NAME(Stream_t) stream, bool waits, const char *name) {
+  throw_on_error(TRANSHIP_NAME(PeekAtLastError)(), name);
   if (waits)
-    throw_on_error(GPU(StreamSynchronize)(stream), name);
+    throw_on_error(TRANSHIP_NAME(StreamSynchronize)(stream), name);
 }
 #endif
 

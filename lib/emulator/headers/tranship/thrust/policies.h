@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Execution policies of the emulator's device system, which replaces Thrust's own one for GPUs.
+// Execution policies of the device system of the emulator, which replaces Thrust's own one for GPUs.
 // Thrust's headers know a device system only as `thrust::cuda`, so it is defined under that name in
 // HIP units too, where `thrust::hip` refers to it.
 #pragma once
@@ -31,7 +31,7 @@ template <class Derived> struct execution_policy : thrust::execution_policy<Deri
 
 /// The stream of a policy, and whether algorithms wait for it.
 template <class Derived>
-__host__ __device__ GPU(Stream_t) streamOf(const execution_policy<Derived> &) {
+__host__ __device__ TRANSHIP_NAME(Stream_t) streamOf(const execution_policy<Derived> &) {
   return nullptr;
 }
 template <class Derived> __host__ __device__ bool waits(const execution_policy<Derived> &) {
@@ -39,14 +39,14 @@ template <class Derived> __host__ __device__ bool waits(const execution_policy<D
 }
 
 template <class Derived, bool Waits> struct OnStream : execution_policy<Derived> {
-  GPU(Stream_t) transhipStream;
-  __host__ __device__ OnStream(GPU(Stream_t) stream = nullptr) : transhipStream(stream) {}
-  __host__ __device__ Derived on(GPU(Stream_t) stream) const {
+  TRANSHIP_NAME(Stream_t) transhipStream;
+  __host__ __device__ OnStream(TRANSHIP_NAME(Stream_t) stream = nullptr) : transhipStream(stream) {}
+  __host__ __device__ Derived on(TRANSHIP_NAME(Stream_t) stream) const {
     Derived result = thrust::detail::derived_cast(*this);
     result.transhipStream = stream;
     return result;
   }
-  friend __host__ __device__ GPU(Stream_t) streamOf(const OnStream &policy) {
+  friend __host__ __device__ TRANSHIP_NAME(Stream_t) streamOf(const OnStream &policy) {
     return policy.transhipStream;
   }
   friend __host__ __device__ bool waits(const OnStream &) { return Waits; }
@@ -66,7 +66,7 @@ struct execute_on_stream_nosync : execute_on_stream_nosync_base<execute_on_strea
                 thrust::detail::dependencies_aware_execution_policy<base> {                        \
     using stream_attachment_type = attached;                                                       \
     __host__ __device__ constexpr name() : execution_policy<name>() {}                             \
-    __host__ __device__ attached on(GPU(Stream_t) stream) const { return attached(stream); }       \
+    __host__ __device__ attached on(TRANSHIP_NAME(Stream_t) stream) const { return attached(stream); }       \
   };
 TRANSHIP_THRUST_POLICY(par_t, execute_on_stream_base, execute_on_stream)
 TRANSHIP_THRUST_POLICY(par_nosync_t, execute_on_stream_nosync_base, execute_on_stream_nosync)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Warp functions with masks are templates, so that a mask of 32 bits is an error.
+// Warp functions with masks are templates, which reject a 32-bit mask.
 #if __HIP_CLANG_ONLY__
 #define HIP_DYNAMIC_SHARED(type, variable) extern __shared__ type variable[];
 #define HIP_DYNAMIC_SHARED_ATTRIBUTE
@@ -7,7 +7,7 @@
 typedef unsigned int __cl_mem_fence_flags;
 
 #if TRANSHIP_HIP_VERSION >= 70000
-// A compiler constant no longer: it converts, but not in constant expressions.
+// Since HIP 7, this is not a compile-time constant: it does not convert in constant expressions.
 inline __device__ const struct {
   __device__ operator int() const noexcept { return __builtin_amdgcn_wavefrontsize(); }
 } warpSize{};

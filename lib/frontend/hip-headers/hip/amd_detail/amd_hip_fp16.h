@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Traits that signatures in the facts name.
+// Traits that signatures in the facts use.
 namespace __hip_internal {
 template <> struct is_floating_point<_Float16> : true_type {};
 } // namespace __hip_internal

@@ -1,3 +1,3 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Of both hip_fp4.h and hip_fp6.h, which two tables describe.
+// The common part of hip_fp4.h and hip_fp6.h, which two tables describe.
 enum hipRoundMode { hipRoundNearest, hipRoundZero, hipRoundPosInf, hipRoundMinInf };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Launches, the built-in variables, and what the facts of textures and surfaces name.
+// Launches, the built-in variables, and the types that the facts about textures and surfaces use.
 #if !__HIP_DEVICE_COMPILE__
 #include <assert.h>
 #endif
@@ -87,7 +87,7 @@ template <typename T> using __hip_is_itex_channel_type = __hip_is_tex_surf_chann
 template <typename T> using __hip_is_isurf_channel_type = __hip_is_tex_surf_channel_type<T>;
 #endif
 
-// What a fetch from a texture reference returns, if its type and mode are allowed.
+// The result of a fetch from a texture reference, if its type and mode are allowed.
 template <typename T, hipTextureReadMode mode> struct TranshipTexel {
   static_assert(mode == hipReadModeElementType ? __hip_is_tex_surf_channel_type<T>::value
                                                : __hip_is_tex_normalized_channel_type<T>::value,

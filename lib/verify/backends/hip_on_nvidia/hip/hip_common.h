@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What compilers of HIP define by themselves.
+// What HIP compilers define without a header.
 #pragma once
 
 #ifdef __CUDACC__

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// All that a translation unit with kernels needs; also in plain C++ and C.
+// Everything that a translation unit with kernels needs; also works in plain C++ and C.
 #pragma once
 
 #ifdef __CUDACC_RTC__ // NVRTC has the device's part by itself

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The host's interface, for C and C++.
+// The host API, for C and C++.
 #pragma once
 
 #include "hip/hip_common.h"
@@ -18,7 +18,7 @@
 #include "tranship/memory.h"
 #include "tranship/names.h"
 
-// Ways to give a kernel's arguments that the driver API has as macros.
+// Keys for passing a kernel's arguments, which the driver API defines as macros.
 #define HIP_LAUNCH_PARAM_BUFFER_POINTER CU_LAUNCH_PARAM_BUFFER_POINTER
 #define HIP_LAUNCH_PARAM_BUFFER_SIZE CU_LAUNCH_PARAM_BUFFER_SIZE
 #define HIP_LAUNCH_PARAM_END CU_LAUNCH_PARAM_END

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// NVRTC. What it compiles is a port as well, so it gets these headers, which hiprtc knows by
-// itself: as texts, since a program may run where none of our files are.
+// NVRTC. The sources that it compiles are ports as well, so they get these headers, which hiprtc
+// has built in: as texts, since a program may run on a machine without our files.
 #pragma once
 
 #include "tranship/names.h"
@@ -36,7 +36,7 @@ static inline nvrtcResult transhipCompileProgram(nvrtcProgram program, int count
   all.push_back("-I" TRANSHIP_CUDA_INCLUDE);
 #endif
   all.push_back("-I/usr/local/cuda/include");
-  // As in hiprtc, a source need not include the main header.
+  // As with hiprtc, a source need not include the main header.
   all.push_back("-include=hip/hip_runtime.h");
   return nvrtcCompileProgram(program, int(all.size()), all.data());
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// hipBLAS with the interface of version 3: its types are the runtime's.
+// hipBLAS with its third interface, which uses the types of the runtime.
 #pragma once
 
 #include "hip/hip_runtime_api.h"

@@ -6,10 +6,10 @@
 #include <cusparse.h>
 
 #ifdef __cplusplus
-// HIP tells sizes of buffers as size_t where CUDA has int.
+// HIP passes buffer sizes as size_t where CUDA uses int.
 namespace tranship {
 
-/// Where CUDA writes, until its caller has it: to the end of the call.
+/// An int for CUDA to write to; copied to the caller's size_t at the end of the call.
 class IntFor {
 public:
   explicit IntFor(size_t *size) : size_(size) {}

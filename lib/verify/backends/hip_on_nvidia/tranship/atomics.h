@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Atomic operations as HIP's compiler has them: with an order and a scope. CUDA's have no order;
-// one that is not relaxed has fences around it here.
+// Atomic operations with an order and a scope, as in HIP compilers. CUDA atomics have no order; for
+// any order but relaxed, this header puts fences around them.
 #pragma once
 
 #ifndef __CUDACC_RTC__
@@ -26,16 +26,16 @@
 
 namespace tranship {
 
-/// The type that CUDA has an operation on, for one of the same size.
+/// The type of the same size that CUDA has an operation for.
 template <class T, unsigned size = sizeof(T)> struct Bits { using Type = unsigned; };
 template <class T> struct Bits<T, 8> { using Type = unsigned long long; };
 template <class T> struct Same { using Type = T; };
-/// Additions are defined for all types but signed 64-bit integers.
+/// CUDA defines additions for all types but signed 64-bit integers.
 template <class T> struct Addend : Same<T> {};
 template <> struct Addend<long long> : Same<unsigned long long> {};
 template <> struct Addend<long> : Bits<long> {};
 template <> struct Addend<unsigned long> : Bits<unsigned long> {};
-/// Minima and maxima are defined for long long, but not for long.
+/// CUDA defines minima and maxima for long long, but not for long.
 template <class T> struct Ordered : Same<T> {};
 template <> struct Ordered<long> : Same<long long> {};
 template <> struct Ordered<unsigned long> : Same<unsigned long long> {};
@@ -113,7 +113,7 @@ static __device__ inline bool compareExchange(T *at, T *expected, typename Same<
 
 } // namespace tranship
 
-// Macros: clang knows these names.
+// These are macros because clang knows the names.
 #define __hip_atomic_fetch_add tranship::fetchAdd
 #define __hip_atomic_fetch_sub tranship::fetchSub
 #define __hip_atomic_fetch_min tranship::fetchMin

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Functions of the driver's that HIP has with other parameters.
+// Driver functions that have other parameters in HIP.
 #pragma once
 
 #include "tranship/driver.h"
@@ -25,7 +25,7 @@ static inline cudaError_t transhipGetDriverEntryPoint(const char *symbol, void *
 }
 #define hipGetDriverEntryPoint transhipGetDriverEntryPoint
 
-// HIP's functions that wait have a mask, which CUDA lacks, and CUDA's for block sizes a callback.
+// HIP's wait functions take a mask, which CUDA lacks, and CUDA's block size functions take a callback.
 static inline cudaError_t transhipStreamWaitValue32(cudaStream_t stream, void *address,
                                                     unsigned value, unsigned flags,
                                                     unsigned = 0xFFFFFFFF) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What HIP has on AMD's GPUs, and translations use, and CUDA lacks or has otherwise. It is included
-// before all else in a port that is compiled for NVIDIA's GPUs. A warp has 32 lanes there.
+// Device functions that HIP has on AMD GPUs, that translations use, and that CUDA lacks or defines differently.
+// Included before everything else in a port that is compiled for NVIDIA GPUs. A warp has 32 lanes there.
 #pragma once
 
 #ifdef __CUDACC__
@@ -22,9 +22,9 @@ static __device__ inline unsigned __lane_id() {
   return lane;
 }
 
-// Operations without a mask: of the lanes that are there. Compilers know some of the names, but no
-// longer the operations: those are macros, without parameters, since NVIDIA's libraries have types
-// of these names.
+// Operations without a mask: they apply to the active lanes. Compilers still know some of the
+// names, but not the operations: those are macros, without parameters, since NVIDIA libraries have
+// types with these names.
 #define __ballot transhipBallot
 #define __any transhipAny
 #define __all transhipAll
@@ -63,7 +63,7 @@ static __device__ inline unsigned long long __match_all(T value, int *predicate)
   return __match_all_sync(__activemask(), value, predicate);
 }
 
-// Masks have 64 bits. Only for those: with others, CUDA's own functions are meant.
+// Overloads for HIP's 64-bit masks; other masks select CUDA's own functions.
 template <unsigned bytes> struct TranshipMask {};
 template <> struct TranshipMask<8> { using Type = unsigned long long; };
 template <class Mask> using TranshipWideMask = typename TranshipMask<sizeof(Mask)>::Type;
@@ -81,7 +81,7 @@ static __device__ inline TranshipWideMask<Mask> __match_all_sync(Mask mask, T va
   return __match_all_sync(unsigned(mask), value, predicate);
 }
 
-// The compiler's functions for AMD's GPUs. nvcc has __builtin_trap, but on the host only.
+// Compiler builtins for AMD GPUs. nvcc has __builtin_trap, but only on the host.
 #define __builtin_amdgcn_s_sleep(cycles) __nanosleep((cycles)*64)
 #ifndef __clang__
 static __host__ __device__ inline void transhipTrap() {
@@ -95,7 +95,7 @@ static __host__ __device__ inline void transhipTrap() {
 #define __builtin_debugtrap() __brkpt()
 #endif
 
-// Functions that approximate: each is the instruction whose translation calls it.
+// Approximations: each executes the PTX instruction that a translation replaces by this builtin.
 #define TRANSHIP_APPROXIMATION(name, instruction)                                                  \
   static __device__ inline float name(float x) {                                                   \
     float y;                                                                                       \
@@ -139,7 +139,7 @@ static __host__ __device__ inline int __builtin_elementwise_sub_sat(int a, int b
   return transhipSaturated((long long)a - b);
 }
 
-// nvcc has this function on the host only.
+// nvcc has this function only on the host.
 static __host__ __device__ constexpr bool transhipIsNormal(float x) {
   float size = x < 0 ? -x : x;
   return size >= 1.17549435e-38f && size <= 3.40282347e+38f;
@@ -152,7 +152,7 @@ static constexpr bool transhipIsNormal(long double x) { return __builtin_isnorma
 #define __builtin_isnormal(x) transhipIsNormal(x)
 
 #if __cplusplus >= 201703L
-// The compiler's function takes trivially copyable types only, which CUDA's half2 is not.
+// The compiler's builtin accepts only trivially copyable types, and CUDA's half2 is not one.
 template <class To, class From> static __host__ __device__ inline To transhipCopy(const From &from) {
   static_assert(sizeof(To) == sizeof(From));
   To to;
@@ -170,7 +170,7 @@ static __host__ __device__ constexpr To transhipBitCast(const From &from) {
 #endif
 #endif
 
-// Arithmetic that rounds in a direction: AMD's library names it otherwise.
+// Directed rounding: the OCML names differ.
 #define TRANSHIP_ROUNDED(T, bits, one, fused, theirs, ours)                                        \
   static __device__ inline T __ocml_add_##theirs##_##bits(T a, T b) {                              \
     return one##add_##ours(a, b);                                                                  \

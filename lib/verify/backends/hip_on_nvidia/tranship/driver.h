@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Functions that HIP shares with the driver API: HIP has one type of errors, and pointers where the
-// driver API has numbers.
+// Functions that HIP shares with the driver API: HIP has one error type, and uses pointers where
+// the driver API uses numbers.
 #pragma once
 
 #include <cuda.h>
@@ -16,7 +16,7 @@ template <class To, class From>
 inline typename std::enable_if<!std::is_class<To>::value, To>::type argument(From from) {
   return (To)from; // between pointers, numbers and enumerations
 }
-/// The runtime and the driver have structs of their own with the same layout.
+/// The runtime and the driver have different structs with the same layout.
 template <class To, class From>
 inline typename std::enable_if<std::is_class<To>::value, To>::type argument(From from) {
   static_assert(sizeof(To) == sizeof(From), "not the same struct");
@@ -25,7 +25,7 @@ inline typename std::enable_if<std::is_class<To>::value, To>::type argument(From
   return to;
 }
 
-/// `call` is the function with HIP's types. It is a function, not a macro: its address can be
+/// `call` is the function with HIP's types. It is a function and not a macro, so its address can be
 /// taken.
 template <class Function, Function *function> struct Driver;
 template <class... Parameters, CUresult (*function)(Parameters...)>

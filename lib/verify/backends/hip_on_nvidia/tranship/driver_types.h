@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Structs of the driver API with members of the types that HIP shares with the runtime API. Their
-// layout is that of CUDA's.
+// Structs of the driver API with members of types that HIP shares with the runtime API. Their
+// layout is the same as CUDA's.
 #pragma once
 
 #include "tranship/driver.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Functions of graphs whose parameters are not CUDA's: HIP's have no data of edges, which came with
-// CUDA 12.3 and are in the plain names since CUDA 13.
+// Graph functions whose parameters differ from CUDA's: HIP has no edge data, which CUDA added in
+// 12.3 and has in the plain names since 13.
 #pragma once
 
 #include <cuda_runtime_api.h>
@@ -52,7 +52,7 @@ static inline cudaError_t transhipGraphAddNode(cudaGraphNode_t *node, cudaGraph_
 #define hipGraphAddNode transhipGraphAddNode
 #endif
 
-/// HIP's has the parameters of CUDA before 12.
+/// HIP uses the parameters of CUDA before 12.
 static inline cudaError_t transhipGraphInstantiate(cudaGraphExec_t *executable, cudaGraph_t graph,
                                                    cudaGraphNode_t *errorNode, char *log,
                                                    size_t logSize) {
@@ -67,7 +67,7 @@ static inline cudaError_t transhipGraphInstantiate(cudaGraphExec_t *executable, 
 }
 #define hipGraphInstantiate transhipGraphInstantiate
 
-/// HIP's has the parameters of CUDA before 12.
+/// HIP uses the parameters of CUDA before 12.
 static inline cudaError_t transhipGraphExecUpdate(cudaGraphExec_t executable, cudaGraph_t graph,
                                                   cudaGraphNode_t *errorNode,
                                                   enum cudaGraphExecUpdateResult *result) {
@@ -116,8 +116,8 @@ static inline cudaError_t transhipStreamUpdateCaptureDependencies(cudaStream_t s
 #define hipStreamUpdateCaptureDependencies transhipStreamUpdateCaptureDependencies
 
 #ifdef __cplusplus
-// HIP takes the address of a symbol, CUDA the symbol itself: a template of CUDA's would take the
-// address of the address.
+// HIP takes the address of a symbol, CUDA the symbol itself: a CUDA template would take the address
+// of the address.
 static inline cudaError_t transhipGraphAddMemcpyNodeToSymbol(
     cudaGraphNode_t *node, cudaGraph_t graph, const cudaGraphNode_t *dependencies, size_t count,
     const void *symbol, const void *source, size_t bytes, size_t offset, cudaMemcpyKind kind) {

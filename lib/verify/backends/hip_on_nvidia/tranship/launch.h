@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// How HIP writes launches, symbols and shared memory of a size that the launch says.
+// HIP's syntax for launches, symbols, and shared memory whose size the launch sets.
 #pragma once
 
 #define HIP_KERNEL_NAME(...) __VA_ARGS__

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Functions of memory whose parameters are not CUDA's.
+// Memory functions whose parameters differ from CUDA's.
 #pragma once
 
 #include <cuda_runtime_api.h>
 
 #if CUDART_VERSION >= 12020
-/// The place that a device's number means: HIP's functions take the number, as CUDA's did.
+/// The location for a device number: HIP's functions take the number, as CUDA's did before.
 static inline struct cudaMemLocation transhipLocation(int device) {
   struct cudaMemLocation location;
   location.type = device == cudaCpuDeviceId ? cudaMemLocationTypeHost : cudaMemLocationTypeDevice;

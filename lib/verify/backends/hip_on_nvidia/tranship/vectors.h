@@ -25,7 +25,7 @@ TRANSHIP_VECTORS(unsigned long long, ulonglong)
 TRANSHIP_VECTORS(float, float)
 TRANSHIP_VECTORS(double, double)
 #undef TRANSHIP_VECTORS
-// Apart: some toolkits call vectors of four that need 32 bytes otherwise.
+// These need a separate macro: some toolkits name vectors of four that take 32 bytes differently.
 #define TRANSHIP_VECTOR(Element, name)                                                             \
   template <> struct Vector<Element, 4> { using Type = name##4; };
 TRANSHIP_VECTOR(char, char)

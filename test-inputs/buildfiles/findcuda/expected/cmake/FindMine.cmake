@@ -1,2 +1,5 @@
-find_path(MINE_INCLUDE cuda_runtime.h PATHS ${ROCM_PATH}/include)
+if(NOT DEFINED ROCM_PATH)
+  set(ROCM_PATH /opt/rocm)
+endif()
+find_path(MINE_INCLUDE hip/hip_runtime.h PATHS ${ROCM_PATH}/include)
 find_library(MINE_LIBRARY NAMES hipblas HINTS $ENV{ROCM_PATH}/lib)

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "buildfiles/CMakeNames.h"
+
+#include "buildfiles/TextEdits.h"
+#include "mapping/BuildTable.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSwitch.h"
+
+namespace tranship::buildfiles {
+namespace {
+
+bool isArchitecture(llvm::StringRef text) {
+  text = text.trim();
+  if (text == "native" || text == "all" || text == "all-major")
+    return true;
+  if (!text.consume_front("sm_"))
+    text.consume_front("compute_");
+  if (!text.consume_back("-real"))
+    text.consume_back("-virtual");
+  text.consume_back("+PTX");
+  if (text.size() > 2 && llvm::isAlpha(text.back()))
+    text = text.drop_back(); // 90a
+  size_t digits = llvm::count_if(text, llvm::isDigit);
+  bool isVersion = text.contains('.') && digits + 1 == text.size() && digits >= 2;
+  return (digits == text.size() && digits >= 2 && digits <= 3) || isVersion;
+}
+
+} // namespace
+
+std::optional<CMakeAssignment> assignmentOf(const CMakeCommand &command) {
+  size_t count = command.arguments.size();
+  if (!count)
+    return std::nullopt;
+  std::string name = command.name.lower();
+  llvm::StringRef first = command.arguments[0].text;
+  CMakeAssignment result{0, 1, count};
+  if (name == "list" || name == "string") {
+    bool known = llvm::StringSwitch<bool>(first)
+                     .Cases({"APPEND", "PREPEND", "CONCAT", "REMOVE_ITEM"}, true)
+                     .Default(false);
+    if (!known || count < 2)
+      return std::nullopt;
+    result = {1, 2, count, first == "APPEND" || first == "PREPEND"};
+  } else if (name != "set" && name != "foreach") {
+    return std::nullopt;
+  }
+  for (size_t i = result.valuesBegin; i < count; ++i)
+    if (name == "set" &&
+        (command.arguments[i].text == "CACHE" || command.arguments[i].text == "PARENT_SCOPE"))
+      result.valuesEnd = std::min(result.valuesEnd, i);
+  return result;
+}
+
+bool isArchitectureList(llvm::StringRef text) {
+  llvm::SmallVector<llvm::StringRef> parts;
+  text.split(parts, text.contains(';') ? ';' : ' ', -1, /*KeepEmpty=*/false);
+  return !parts.empty() && llvm::all_of(parts, isArchitecture);
+}
+
+bool buildsCuda(llvm::StringRef text) {
+  for (size_t at = 0; (at = text.find_insensitive("cuda", at)) != llvm::StringRef::npos; at += 4) {
+    llvm::StringRef before = text.take_front(at), after = text.drop_front(at + 4);
+    if (after.starts_with("::") || after.starts_with("Toolkit") || before.ends_with("CMAKE_"))
+      return true;
+    bool isWord = (before.empty() || !isNameCharacter(before.back())) &&
+                  (after.empty() || !isNameCharacter(after.front()) || after.front() == '_');
+    if (isWord)
+      return true;
+  }
+  return text.contains("nvcc") || text.contains("-gencode") || text.contains(".cu");
+}
+
+CMakeNames::CMakeNames(llvm::ArrayRef<const CMakeFile *> files) {
+  for (const CMakeFile *file : files)
+    for (const CMakeCommand &command : file->parsed.commands)
+      readCommand(command);
+}
+
+void CMakeNames::readCommand(const CMakeCommand &command) {
+  if (command.arguments.empty())
+    return;
+  std::string name = command.name.lower();
+  llvm::StringRef first = command.arguments[0].text;
+  if (name == "function" || name == "macro")
+    commands_.insert(first.lower());
+  else if (name == "add_library" || name == "add_executable" || name == "add_custom_target")
+    targets_.insert(first);
+  else if (name == "option")
+    variables_.insert(first);
+  else if (name == "find_program" &&
+           llvm::any_of(command.arguments, [](const auto &one) { return one.text == "nvcc"; }))
+    compilers_.insert(first);
+  if (std::optional<CMakeAssignment> assignment = assignmentOf(command)) {
+    llvm::StringRef variable = command.arguments[assignment->variable].text;
+    variables_.insert(variable);
+    const mapping::BuildRow *row =
+        mapping::BuildTable::builtin().find(mapping::BuildRowKind::Variable, variable);
+    definesRocmPath_ |= variable == "ROCM_PATH" || (row && row->hip == "ROCM_PATH");
+    for (size_t i = assignment->valuesBegin; i < assignment->valuesEnd; ++i) {
+      if (name == "set" && isArchitectureList(command.arguments[i].text))
+        architectures_.insert(variable);
+      if (variable == "CUDA_LINK_LIBRARIES_KEYWORD")
+        linkKeyword_ = command.arguments[i].text.str();
+    }
+  }
+  if (name == "find_package" || name == "find_dependency")
+    usesFindCuda_ |= first == "CUDA";
+}
+
+} // namespace tranship::buildfiles

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "buildfiles/CMakeUses.h"
+
+#include "buildfiles/CMakeNames.h"
+#include "buildfiles/FlagRewriter.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+namespace tranship::buildfiles {
+
+using mapping::BuildValue;
+
+CMakeUses::CMakeUses(const mapping::BuildTable &table) : table_(table) {
+  for (const mapping::BuildRow &row : table.rows())
+    if (row.kind == mapping::BuildRowKind::Variable && row.holds == BuildValue::Includes)
+      folderVariables_.push_back(row.cuda);
+}
+
+void CMakeUses::read(const CMakeCommand &command, llvm::ArrayRef<CMakeValue> values) {
+  std::string name = command.name.lower();
+  auto markFrom = [&](size_t begin, size_t end, BuildValue use) {
+    for (size_t i = begin; i < end && i < values.size(); ++i)
+      mark(values[i], use);
+  };
+  if (std::optional<CMakeAssignment> to = assignmentOf(command)) {
+    for (size_t i = to->valuesBegin; i < to->valuesEnd; ++i)
+      markArchitectures(values[i]);
+    const mapping::BuildRow *row =
+        table_.find(mapping::BuildRowKind::Variable, values[to->variable]);
+    BuildValue use = row ? row->holds : BuildValue::Any;
+    if (use == BuildValue::FlagList)
+      use = BuildValue::Flags;
+    if (llvm::is_contained({BuildValue::Flags, BuildValue::Architectures, BuildValue::Libraries,
+                            BuildValue::Language},
+                           use))
+      markFrom(to->valuesBegin, to->valuesEnd, use);
+  } else if (name == "target_link_libraries" || name == "link_libraries") {
+    markFrom(1, values.size(), BuildValue::Libraries);
+  } else if (name == "project" || name == "enable_language") {
+    markFrom(name == "project", values.size(), BuildValue::Language);
+  } else {
+    for (size_t i = 0; i + 1 < values.size(); ++i)
+      if (values[i] == "CUDA_ARCHITECTURES")
+        mark(values[i + 1], BuildValue::Architectures);
+  }
+  CMakeValue line = join(values, ";");
+  markCudaFlags(line);
+  if (name.ends_with("include_directories") &&
+      llvm::any_of(folderVariables_, [&](const auto &variable) {
+        return line.text().find("${" + variable + "}") != std::string::npos;
+      }))
+    commands_.insert(&command);
+}
+
+void CMakeUses::mark(const CMakeValue &value, BuildValue use) {
+  for (const CMakeValue::Span &span : value.spans())
+    mark(span.origin, use);
+}
+
+void CMakeUses::mark(const CMakeOrigin &origin, BuildValue use) {
+  // The documentation of CMake says what its own variables mean, wherever their values go.
+  if (origin.argument && !origin.isOfCMake)
+    arguments_.try_emplace(origin.argument, use);
+}
+
+/// `$<$<COMPILE_LANGUAGE:CUDA>:flags>`, with any conditions around it.
+void CMakeUses::markCudaFlags(const CMakeValue &line) {
+  llvm::StringRef text = line;
+  for (size_t at = 0; (at = text.find("COMPILE_LANG", at)) != llvm::StringRef::npos; ++at) {
+    llvm::StringRef before = text.take_front(at);
+    size_t close = closingBracket(text, at);
+    if (!text.slice(at, close).contains(":CUDA") || before.ends_with("$<NOT:$<"))
+      continue;
+    // `$<AND:…,$<COMPILE_LANGUAGE:CUDA>,…>`
+    for (char next; close + 1 < text.size() && (next = text[close + 1]) != ':';) {
+      if (next != ',' && next != '>')
+        break;
+      close = closingBracket(text, close + 1);
+    }
+    if (text.drop_front(std::min(close + 1, text.size())).starts_with(":"))
+      for (const CMakeValue::Span &span :
+           line.slice(close + 2, closingBracket(text, close + 2)).spans())
+        if (span.origin.argument && !span.origin.argument->text.contains("COMPILE_LANG"))
+          mark(span.origin, BuildValue::Flags);
+  }
+}
+
+/// `-gencode=arch=compute_${arch},…` says what `arch` is.
+void CMakeUses::markArchitectures(const CMakeValue &value) {
+  for (const CMakeValue::Span &span : value.spans()) {
+    llvm::StringRef before = llvm::StringRef(value).take_front(span.begin);
+    if (before.ends_with("sm_") || before.ends_with("compute_"))
+      mark(span.origin, BuildValue::Architectures);
+  }
+}
+
+BuildValue CMakeUses::of(const CMakeArgument &argument) const {
+  auto found = arguments_.find(&argument);
+  return found == arguments_.end() ? BuildValue::Any : found->second;
+}
+
+CMakeUses usesIn(llvm::ArrayRef<const CMakeFile *> files, CMakeModel &model,
+                 const mapping::BuildTable &table) {
+  CMakeUses uses(table);
+  std::vector<const CMakeFile *> sorted(files);
+  // A file in a folder above may add or include the others.
+  llvm::stable_sort(sorted, [](const CMakeFile *a, const CMakeFile *b) {
+    auto rank = [](llvm::StringRef path) {
+      return std::pair(path.count('/'), !path.ends_with("/CMakeLists.txt"));
+    };
+    return rank(a->path) < rank(b->path);
+  });
+  std::set<std::string> read;
+  for (const CMakeFile *file : sorted)
+    if (!read.contains(file->path))
+      read.merge(model.evaluate(file->path, Branches::All, &uses).filesRead);
+  return uses;
+}
+
+} // namespace tranship::buildfiles

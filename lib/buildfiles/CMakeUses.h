@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What the texts in CMake files are for: flags of nvcc, architectures, libraries, languages. Each value knows
+// the places that it came from, so that the place where CMake reads it says what they hold.
+#pragma once
+
+#include "buildfiles/CMakeModel.h"
+#include "mapping/BuildTable.h"
+
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace tranship::buildfiles {
+
+class CMakeUses {
+public:
+  explicit CMakeUses(const mapping::BuildTable &table);
+
+  /// Learns from a command whose arguments have these values.
+  void read(const CMakeCommand &command, llvm::ArrayRef<CMakeValue> values);
+
+  /// Any: nothing is known.
+  mapping::BuildValue of(const CMakeArgument &argument) const;
+  /// Whether an argument of the command names a folder with CUDA headers.
+  bool namesFolders(const CMakeCommand &command) const { return commands_.contains(&command); }
+  /// The variables whose values are folders with CUDA headers.
+  llvm::ArrayRef<std::string> folderVariables() const { return folderVariables_; }
+
+private:
+  void mark(const CMakeValue &value, mapping::BuildValue use);
+  void mark(const CMakeOrigin &origin, mapping::BuildValue use);
+  void markCudaFlags(const CMakeValue &line);
+  void markArchitectures(const CMakeValue &value);
+
+  const mapping::BuildTable &table_;
+  std::vector<std::string> folderVariables_;
+  std::map<const CMakeArgument *, mapping::BuildValue> arguments_;
+  std::set<const CMakeCommand *> commands_;
+};
+
+/// Evaluates all branches of these files.
+CMakeUses usesIn(llvm::ArrayRef<const CMakeFile *> files, CMakeModel &model,
+                 const mapping::BuildTable &table);
+
+} // namespace tranship::buildfiles

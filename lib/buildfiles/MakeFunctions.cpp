@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The functions of make, such as `$(patsubst %.cu,%.o,$(SOURCES))`.
+#include "buildfiles/MakeValues.h"
+
+#include "support/Paths.h"
+#include "support/TextFile.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Path.h"
+
+namespace tranship::buildfiles {
+
+namespace path = llvm::sys::path;
+
+/// The arguments of a function. Each is expanded when it is read, and not before: `$(if …)` leaves a
+/// branch alone, and `$(foreach …)` expands its body once for each word.
+class MakeArguments {
+public:
+  MakeArguments(MakeValues &values, llvm::ArrayRef<llvm::StringRef> written)
+      : values_(values), written_(written) {}
+
+  size_t size() const { return written_.size(); }
+  std::string operator[](size_t i) const {
+    return i < written_.size() ? values_.expand(written_[i]) : std::string();
+  }
+  std::vector<std::string> words(size_t i) const { return makeWords((*this)[i]); }
+
+private:
+  MakeValues &values_;
+  llvm::ArrayRef<llvm::StringRef> written_;
+};
+
+namespace {
+
+/// The words of an argument with a change, without those that become nothing.
+template <typename Change>
+std::string eachWord(const MakeArguments &arguments, size_t i, Change change) {
+  std::vector<std::string> words;
+  for (const std::string &word : arguments.words(i))
+    if (std::optional<std::string> changed = change(llvm::StringRef(word)))
+      words.push_back(std::move(*changed));
+  return llvm::join(words, " ");
+}
+
+std::string subst(const MakeArguments &arguments) {
+  std::string from = arguments[0], to = arguments[1], text = arguments[2];
+  for (size_t at = 0; !from.empty() && (at = text.find(from, at)) != std::string::npos;
+       at += to.size())
+    text.replace(at, from.size(), to);
+  return text;
+}
+
+std::string patsubst(const MakeArguments &arguments) {
+  std::string from = arguments[0], to = arguments[1];
+  return substitutePattern(arguments[2], from, to);
+}
+
+template <bool keepsMatches> std::string filter(const MakeArguments &arguments) {
+  std::vector<std::string> patterns = arguments.words(0);
+  return eachWord(arguments, 1, [&](llvm::StringRef word) {
+    bool matches = llvm::any_of(patterns, [&](const std::string &pattern) {
+      return matchPattern(word, pattern, "").has_value();
+    });
+    return matches == keepsMatches ? std::optional(word.str()) : std::nullopt;
+  });
+}
+
+std::string addPrefix(const MakeArguments &arguments) {
+  std::string prefix = arguments[0];
+  return eachWord(arguments, 1,
+                  [&](llvm::StringRef word) { return std::optional(prefix + word.str()); });
+}
+
+std::string addSuffix(const MakeArguments &arguments) {
+  std::string suffix = arguments[0];
+  return eachWord(arguments, 1,
+                  [&](llvm::StringRef word) { return std::optional(word.str() + suffix); });
+}
+
+std::string strip(const MakeArguments &arguments) { return llvm::join(arguments.words(0), " "); }
+
+std::string sort(const MakeArguments &arguments) {
+  std::vector<std::string> words = arguments.words(0);
+  llvm::sort(words);
+  words.erase(std::unique(words.begin(), words.end()), words.end());
+  return llvm::join(words, " ");
+}
+
+std::string firstWord(const MakeArguments &arguments) {
+  std::vector<std::string> words = arguments.words(0);
+  return words.empty() ? std::string() : words.front();
+}
+
+std::string lastWord(const MakeArguments &arguments) {
+  std::vector<std::string> words = arguments.words(0);
+  return words.empty() ? std::string() : words.back();
+}
+
+/// Make counts words from 1.
+std::string wordAt(const MakeArguments &arguments) {
+  std::string written = arguments[0];
+  std::vector<std::string> words = arguments.words(1);
+  size_t number = 0;
+  llvm::StringRef(written).trim().getAsInteger(10, number);
+  return number && number <= words.size() ? words[number - 1] : std::string();
+}
+
+std::string fileNames(const MakeArguments &arguments) {
+  return eachWord(arguments, 0,
+                  [](llvm::StringRef word) { return std::optional(path::filename(word).str()); });
+}
+
+std::string folders(const MakeArguments &arguments) {
+  return eachWord(arguments, 0, [](llvm::StringRef word) {
+    return std::optional(word.contains('/') ? path::parent_path(word).str() + "/"
+                                            : std::string("./"));
+  });
+}
+
+std::string withoutExtensions(const MakeArguments &arguments) {
+  return eachWord(arguments, 0, [](llvm::StringRef word) {
+    return std::optional(word.drop_back(path::extension(word).size()).str());
+  });
+}
+
+std::string extensions(const MakeArguments &arguments) {
+  return eachWord(arguments, 0,
+                  [](llvm::StringRef word) { return std::optional(path::extension(word).str()); });
+}
+
+std::string chooseBranch(const MakeArguments &arguments) {
+  return llvm::StringRef(arguments[0]).trim().empty() ? arguments[2] : arguments[1];
+}
+
+std::string firstSet(const MakeArguments &arguments) {
+  std::string value;
+  for (size_t i = 0; i < arguments.size() && value.empty(); ++i)
+    value = arguments[i];
+  return value;
+}
+
+std::string lastIfAllAreSet(const MakeArguments &arguments) {
+  std::string value;
+  for (size_t i = 0; i < arguments.size(); ++i)
+    if (value = arguments[i]; value.empty())
+      break;
+  return value;
+}
+
+} // namespace
+
+std::string substitutePattern(llvm::StringRef text, llvm::StringRef from, llvm::StringRef to) {
+  std::vector<std::string> words = makeWords(text);
+  for (std::string &word : words)
+    if (std::optional<std::string> changed = matchPattern(word, from, to))
+      word = std::move(*changed);
+  return llvm::join(words, " ");
+}
+
+std::string MakeValues::forEach(const MakeArguments &arguments) {
+  std::string variable = arguments[0], result;
+  for (const std::string &word : arguments.words(1)) {
+    variables_[variable] = {word, true};
+    result += (result.empty() ? "" : " ") + arguments[2];
+  }
+  return result;
+}
+
+std::string MakeValues::absolutePaths(const MakeArguments &arguments) {
+  return eachWord(arguments, 0, [&](llvm::StringRef word) {
+    return std::optional(
+        withoutDots(path::is_absolute(word) ? word.str() : joinPath(folder_, word)));
+  });
+}
+
+std::string MakeValues::filesMatching(const MakeArguments &arguments) {
+  std::string result;
+  for (const std::string &pattern : arguments.words(0))
+    for (const std::string &file : files_.matching(pattern, folder_)) {
+      // Make keeps the form of the pattern.
+      llvm::StringRef folder = path::parent_path(pattern), name = path::filename(file);
+      result +=
+          (result.empty() ? "" : " ") + (folder.empty() ? name.str() : joinPath(folder, name));
+    }
+  return result;
+}
+
+std::string MakeValues::call(llvm::StringRef name, llvm::ArrayRef<llvm::StringRef> arguments) {
+  static const llvm::StringMap<std::string (*)(const MakeArguments &)> ofText = {
+      {"addprefix", addPrefix},
+      {"addsuffix", addSuffix},
+      {"and", lastIfAllAreSet},
+      {"basename", withoutExtensions},
+      {"dir", folders},
+      {"filter", filter<true>},
+      {"filter-out", filter<false>},
+      {"firstword", firstWord},
+      {"if", chooseBranch},
+      {"lastword", lastWord},
+      {"notdir", fileNames},
+      {"or", firstSet},
+      {"patsubst", patsubst},
+      {"sort", sort},
+      {"strip", strip},
+      {"subst", subst},
+      {"suffix", extensions},
+      {"word", wordAt},
+  };
+  static const llvm::StringMap<std::string (MakeValues::*)(const MakeArguments &)> ofMakefile = {
+      {"abspath", &MakeValues::absolutePaths},
+      {"foreach", &MakeValues::forEach},
+      {"realpath", &MakeValues::absolutePaths},
+      {"wildcard", &MakeValues::filesMatching},
+  };
+  MakeArguments expanded(*this, arguments);
+  if (auto found = ofText.find(name); found != ofText.end())
+    return found->second(expanded);
+  if (auto found = ofMakefile.find(name); found != ofMakefile.end())
+    return (this->*found->second)(expanded);
+  return {}; // `$(shell …)`, `$(call …)` and others that run something or that we do not know
+}
+
+} // namespace tranship::buildfiles

@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "buildfiles/MakeVariables.h"
+
+#include "buildfiles/HipPlaces.h"
+#include "buildfiles/TextEdits.h"
+#include "frontend/command/NvccFlags.h"
+#include "mapping/BuildTable.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+namespace tranship::buildfiles {
+namespace {
+
+using frontend::NvccFlag;
+using Kind = MakeArgument::Kind;
+
+/// Whether a word is or ends with what separates commands of the shell.
+bool endsCommand(llvm::StringRef word) {
+  return word == "&&" || word == "||" || word == "|" || word == "&" ||
+         (word.ends_with(";") && !word.ends_with("\\;"));
+}
+
+llvm::StringRef textOf(llvm::StringRef text, const MakeWord &word) {
+  return text.slice(word.begin, word.end);
+}
+
+llvm::StringRef textOf(llvm::StringRef text, const MakeArgument &argument) {
+  return text.slice(argument.begin, argument.end);
+}
+
+/// Whether the value of the flag names GPUs.
+bool takesTargets(const NvccFlag &flag) { return flag.replacement == "@targets"; }
+
+/// The words without calls in a value.
+void addLeaves(llvm::ArrayRef<MakeWord> words, std::vector<const MakeWord *> &leaves) {
+  for (const MakeWord &word : words) {
+    if (word.function.empty())
+      leaves.push_back(&word);
+    for (const MakeArgument &argument : word.arguments)
+      if (argument.kind == Kind::Value)
+        addLeaves(argument.words, leaves);
+  }
+}
+
+/// What a value that mentions nvcc is.
+enum class NvccUse : uint8_t { None, Compiler, Folder };
+
+NvccUse nvccUseOf(llvm::StringRef text, const MakeWord &word) {
+  llvm::StringRef written = textOf(text, word);
+  if (findNvcc(written) == llvm::StringRef::npos)
+    return NvccUse::None;
+  if (word.function == "shell") {
+    llvm::StringRef command = textOf(text, word.arguments.front()).ltrim();
+    if (command.contains("dirname") || command.contains("/bin/nvcc|") ||
+        command.contains("/bin/nvcc,,"))
+      return NvccUse::Folder;
+    bool isSearch = llvm::any_of(
+        llvm::ArrayRef<llvm::StringRef>{"which ", "command -v ", "type -p ", "type -P ", "ls "},
+        [&](llvm::StringRef start) { return command.starts_with(start); });
+    return isSearch ? NvccUse::Compiler : NvccUse::None;
+  }
+  bool takesFolder =
+      llvm::is_contained({"dir", "patsubst", "subst", "realpath", "abspath"}, word.function);
+  return takesFolder ? NvccUse::Folder : NvccUse::Compiler;
+}
+
+} // namespace
+
+size_t findNvcc(llvm::StringRef text, size_t from) {
+  for (size_t at = text.find("nvcc", from); at != llvm::StringRef::npos;
+       at = text.find("nvcc", at + 1)) {
+    auto isPart = [](char c) { return isNameCharacter(c) || c == '-' || c == '.'; };
+    bool begins = at == 0 || !isPart(text[at - 1]);
+    bool ends = at + 4 >= text.size() || !isPart(text[at + 4]);
+    if (begins && ends)
+      return at;
+  }
+  return llvm::StringRef::npos;
+}
+
+bool isPassedOn(llvm::StringRef text, llvm::ArrayRef<MakeWord> words, size_t i) {
+  if (i == 0)
+    return false;
+  std::optional<frontend::WrittenNvccFlag> flag =
+      frontend::findNvccFlag(textOf(text, words[i - 1]));
+  return flag && !flag->value && flag->flag->holds == NvccFlag::Holds::HostFlags;
+}
+
+bool passesWordsOn(llvm::StringRef text, const MakeWord &call) {
+  if (call.function != "addprefix")
+    return false;
+  std::optional<frontend::WrittenNvccFlag> flag =
+      frontend::findNvccFlag(textOf(text, call.arguments.front()).rtrim());
+  return flag && flag->flag->holds == NvccFlag::Holds::HostFlags;
+}
+
+const llvm::StringSet<> &relocatableFlags() {
+  static const llvm::StringSet<> flags{"-dc", "--device-c", "-rdc=true",
+                                       "--relocatable-device-code=true"};
+  return flags;
+}
+
+MakeVariables::MakeVariables(llvm::ArrayRef<llvm::StringRef> texts) {
+  std::vector<ReadText> read;
+  for (llvm::StringRef text : texts)
+    read.push_back({text, readMakefile(text)});
+  for (const mapping::BuildRow &row : mapping::BuildTable::builtin().rows())
+    if (row.kind == mapping::BuildRowKind::Environment && row.hip == "ROCM_PATH")
+      roots_.insert(row.cuda);
+  for (const ReadText &file : read)
+    for (const MakeLine &line : file.lines)
+      define(file.text, line);
+  // Values flow from variable to variable. Each round but the last finds another variable.
+  auto known = [&] { return flags_.size() + architectures_.size() + roots_.size(); };
+  for (size_t before = ~size_t(0); before != known();) {
+    before = known();
+    for (const ReadText &file : read)
+      for (const MakeLine &line : file.lines) {
+        flowThrough(file.text, line.words, line.isRecipe, flags_.contains(line.variable),
+                    architectures_.contains(line.variable));
+        flowToRoots(file.text, line);
+      }
+  }
+}
+
+void MakeVariables::define(llvm::StringRef text, const MakeLine &line) {
+  for (const MakeWord &word : line.words)
+    addWord(text, line.variable, word);
+  if (line.variable.empty())
+    return;
+  defined_.insert(line.variable);
+  if (line.words.empty())
+    return;
+  NvccUse use = nvccUseOf(text, line.words.front());
+  if (use == NvccUse::Compiler)
+    compilers_.insert(line.variable);
+  if (use == NvccUse::Folder)
+    roots_.insert(line.variable);
+}
+
+void MakeVariables::addWord(llvm::StringRef text, llvm::StringRef variable, const MakeWord &word) {
+  llvm::StringRef written = textOf(text, word);
+  isRelocatable_ |= relocatableFlags().contains(written);
+  if (!variable.empty())
+    values_[variable].push_back(written);
+  for (const MakeArgument &argument : word.arguments)
+    for (const MakeWord &inner : argument.words)
+      addWord(text, variable, inner);
+}
+
+bool MakeVariables::namesNvcc(llvm::StringRef text) const {
+  return findNvcc(text) != llvm::StringRef::npos ||
+         llvm::any_of(makeReferencesIn(text),
+                      [&](llvm::StringRef name) { return compilers_.contains(name); });
+}
+
+bool MakeVariables::passes(llvm::ArrayRef<llvm::StringRef> words, const llvm::StringSet<> &flags,
+                           unsigned depth) const {
+  return llvm::any_of(words, [&](llvm::StringRef word) {
+    return flags.contains(word) ||
+           (depth < 8 && llvm::any_of(makeReferencesIn(word), [&](llvm::StringRef name) {
+              auto found = values_.find(name);
+              return found != values_.end() && passes(found->second, flags, depth + 1);
+            }));
+  });
+}
+
+std::vector<MakeVariables::Command>
+MakeVariables::commandsIn(llvm::StringRef text, llvm::ArrayRef<MakeWord> words) const {
+  std::vector<Command> commands;
+  for (size_t at = 0; at < words.size();) {
+    Command command{at, at, at};
+    bool isLast = false;
+    for (; command.end < words.size() && !isLast; ++command.end) {
+      llvm::StringRef word = textOf(text, words[command.end]);
+      // What runs in the shell of a substitution is a command of its own.
+      bool isOther = words[command.end].function == "shell" &&
+                     nvccUseOf(text, words[command.end]) != NvccUse::Compiler;
+      if (command.nvcc == command.end && (isOther || !namesNvcc(word)))
+        ++command.nvcc;
+      isLast = endsCommand(word);
+    }
+    at = command.end;
+    commands.push_back(command);
+  }
+  return commands;
+}
+
+std::vector<bool> MakeVariables::areForNvcc(llvm::StringRef text, llvm::ArrayRef<MakeWord> words,
+                                            bool isShell, bool isForNvcc) const {
+  std::vector<bool> result(words.size(), isForNvcc);
+  if (isShell)
+    for (const Command &command : commandsIn(text, words))
+      for (size_t i = command.begin; i < command.end; ++i)
+        result[i] = command.nvcc < command.end;
+  return result;
+}
+
+void MakeVariables::flowThrough(llvm::StringRef text, llvm::ArrayRef<MakeWord> words, bool isShell,
+                                bool isForNvcc, bool isArchitecture) {
+  std::vector<bool> areNvccs = areForNvcc(text, words, isShell, isForNvcc);
+  for (size_t i = 0; i < words.size(); ++i) {
+    llvm::StringRef word = textOf(text, words[i]);
+    bool isNvccs = areNvccs[i] && !isPassedOn(text, words, i);
+    bool isGpu = isArchitecture || word.contains("sm_$") || word.contains("compute_$") ||
+                 word.contains("arch=$");
+    if (i && areNvccs[i - 1])
+      if (auto flag = frontend::findNvccFlag(textOf(text, words[i - 1])))
+        isGpu |= !flag->value && takesTargets(*flag->flag);
+    if (!words[i].function.empty()) {
+      flowThroughCall(text, words[i], isNvccs, isGpu && !isNvccs);
+      continue;
+    }
+    std::optional<frontend::WrittenNvccFlag> flag = frontend::findNvccFlag(word);
+    if (flag && flag->value && flag->flag->holds == NvccFlag::Holds::HostFlags)
+      continue;
+    for (llvm::StringRef name : makeReferencesIn(word)) {
+      if (isNvccs && !isGpu)
+        flags_.insert(name);
+      if (isGpu && !flags_.contains(name))
+        architectures_.insert(name);
+    }
+  }
+}
+
+void MakeVariables::flowThroughCall(llvm::StringRef text, const MakeWord &call, bool isForNvcc,
+                                    bool isArchitecture) {
+  if (call.function == "foreach" && call.arguments.size() == 3) {
+    llvm::StringRef element = textOf(text, call.arguments[0]).trim();
+    flowThrough(text, call.arguments[2].words, false, isForNvcc, isArchitecture);
+    if (!architectures_.contains(element))
+      return;
+    lists_.insert(element);
+    for (llvm::StringRef list : makeReferencesIn(textOf(text, call.arguments[1]))) {
+      architectures_.insert(list);
+      lists_.insert(list);
+    }
+    return;
+  }
+  bool isHosts = passesWordsOn(text, call);
+  llvm::StringRef prefix =
+      call.function == "addprefix" ? textOf(text, call.arguments.front()) : llvm::StringRef();
+  bool addsTargets = prefix.ends_with("sm_") || prefix.ends_with("compute_");
+  for (const MakeArgument &argument : call.arguments) {
+    bool isValue = argument.kind == Kind::Value;
+    flowThrough(text, argument.words, argument.kind == Kind::Shell,
+                isForNvcc && isValue && !isHosts, isValue && (isArchitecture || addsTargets));
+    if (addsTargets)
+      for (llvm::StringRef list : makeReferencesIn(textOf(text, argument)))
+        lists_.insert(list);
+  }
+}
+
+void MakeVariables::flowToRoots(llvm::StringRef text, const MakeLine &line) {
+  std::vector<const MakeWord *> leaves;
+  addLeaves(line.words, leaves);
+  if (line.variable.empty() || leaves.empty())
+    return;
+  if (llvm::any_of(leaves,
+                   [&](const MakeWord *leaf) {
+                     llvm::StringRef word = textOf(text, *leaf);
+                     llvm::StringRef name = makeReferenceAt(word, 0);
+                     return word.starts_with(toolkitFolder) ||
+                            (!name.empty() && name.size() + 3 == word.size() &&
+                             roots_.contains(name));
+                   }) &&
+      llvm::all_of(leaves, [&](const MakeWord *leaf) {
+        llvm::StringRef word = textOf(text, *leaf);
+        return word.starts_with("/") || word.starts_with("$");
+      }))
+    roots_.insert(line.variable);
+}
+
+} // namespace tranship::buildfiles

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What the variables of makefiles hold: nvcc, its flags, architectures, folders of the toolkit. The values
+// flow from variable to variable, and where one is used says what it holds.
+#pragma once
+
+#include "buildfiles/MakeLines.h"
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSet.h"
+
+#include <vector>
+
+namespace tranship::buildfiles {
+
+/// The offset of `nvcc` as the name of a program; npos if there is none.
+size_t findNvcc(llvm::StringRef text, size_t from = 0);
+
+/// Whether the word before is a flag that takes this one as its value, and passes it on to another
+/// program (-Xcompiler).
+bool isPassedOn(llvm::StringRef text, llvm::ArrayRef<MakeWord> words, size_t i);
+
+/// Whether the function adds a flag that passes each word on (`$(addprefix -Xcompiler ,…)`).
+bool passesWordsOn(llvm::StringRef text, const MakeWord &call);
+
+class MakeVariables {
+public:
+  /// `texts`: all makefiles that make reads together.
+  explicit MakeVariables(llvm::ArrayRef<llvm::StringRef> texts);
+
+  bool isDefined(llvm::StringRef name) const { return defined_.contains(name); }
+  bool isFlags(llvm::StringRef name) const { return flags_.contains(name); }
+  bool isArchitectures(llvm::StringRef name) const { return architectures_.contains(name); }
+  /// Of those: whether it is a list of make, whose elements are separated by white space.
+  bool isList(llvm::StringRef name) const { return lists_.contains(name); }
+  /// Whether it holds a folder of the toolkit.
+  bool isRoot(llvm::StringRef name) const { return roots_.contains(name); }
+  /// Whether some object has device code that only the link completes.
+  bool isRelocatable() const { return isRelocatable_; }
+
+  bool namesNvcc(llvm::StringRef text) const;
+  /// Whether one of the words is one of the flags, also through variables.
+  bool passes(llvm::ArrayRef<llvm::StringRef> words, const llvm::StringSet<> &flags,
+              unsigned depth = 0) const;
+
+  /// A command of the shell, as a half-open range of words. `nvcc`: the word that names it; the end
+  /// of the range: none does.
+  struct Command {
+    size_t begin, end, nvcc;
+  };
+  std::vector<Command> commandsIn(llvm::StringRef text, llvm::ArrayRef<MakeWord> words) const;
+
+  /// For each word: whether nvcc reads it. `isShell`: the words are commands of the shell, and
+  /// others can precede and follow nvcc's.
+  std::vector<bool> areForNvcc(llvm::StringRef text, llvm::ArrayRef<MakeWord> words, bool isShell,
+                               bool isForNvcc) const;
+
+private:
+  struct ReadText {
+    llvm::StringRef text;
+    std::vector<MakeLine> lines;
+  };
+  void define(llvm::StringRef text, const MakeLine &line);
+  void addWord(llvm::StringRef text, llvm::StringRef variable, const MakeWord &word);
+  void flowThrough(llvm::StringRef text, llvm::ArrayRef<MakeWord> words, bool isShell,
+                   bool isForNvcc, bool isArchitecture);
+  void flowThroughCall(llvm::StringRef text, const MakeWord &call, bool isForNvcc,
+                       bool isArchitecture);
+  void flowToRoots(llvm::StringRef text, const MakeLine &line);
+
+  llvm::StringSet<> defined_, compilers_, flags_, roots_, architectures_, lists_;
+  /// The words of each variable.
+  llvm::StringMap<std::vector<llvm::StringRef>> values_;
+  bool isRelocatable_ = false;
+};
+
+/// The flags that ask nvcc for objects whose device code a link completes.
+const llvm::StringSet<> &relocatableFlags();
+
+} // namespace tranship::buildfiles

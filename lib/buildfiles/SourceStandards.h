@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The C++ standard that build files name, for sources whose compile commands are unknown. Conditions and
+// variables do not count: a standard counts wherever it is written.
+#pragma once
+
+#include "buildfiles/CMakeModel.h"
+
+#include "llvm/ADT/ArrayRef.h"
+
+namespace tranship::buildfiles {
+
+/// By the absolute path of a source: `-std=c++20`.
+using SourceStandards = std::map<std::string, std::string>;
+
+/// The standards of sources (absolute paths). A source is missing if C++17, with which we parse anyway, is
+/// new enough, or if no build file names a standard. The nearest folder at or above the source whose build
+/// files name a standard decides. If there is none, the build files of the tree that mention CUDA do. The
+/// newest standard of a folder counts, and those of build files that mention CUDA count more.
+SourceStandards sourceStandards(llvm::ArrayRef<std::string> buildFiles,
+                                llvm::ArrayRef<std::string> sources, CMakeModel &model);
+
+/// The newest C++ standard that the text of a build file names, such as 20; 0: none. Comments that
+/// begin with `#` do not count.
+unsigned standardIn(llvm::StringRef buildFile);
+
+/// The newest C++ standard that the commands of a CMake file name; 0: none.
+unsigned standardIn(const CMakeFile &file);
+
+} // namespace tranship::buildfiles

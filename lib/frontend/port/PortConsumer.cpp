@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "frontend/port/PortConsumer.h"
+
+#include "frontend/record/Instantiations.h"
+#include "frontend/record/MeaningRecorder.h"
+#include "support/Archive.h"
+
+#include "clang/Sema/SemaConsumer.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/Support/Path.h"
+
+namespace tranship::frontend {
+namespace {
+
+/// The facts about the user's files in one unit.
+class PortFacts {
+public:
+  PortFacts(const clang::SourceManager &sources, const PortOptions &options)
+      : sources_(sources), options_(options) {}
+
+  std::optional<FactPlace> placeOf(clang::SourceLocation location) {
+    if (location.isInvalid())
+      return std::nullopt;
+    auto [file, offset] = sources_.getDecomposedLoc(sources_.getSpellingLoc(location));
+    auto [known, isNew] = entries_.try_emplace(file, nullptr);
+    if (isNew)
+      known->second = entryOf(file);
+    if (Entry *entry = known->second)
+      return FactPlace{&entry->first, &entry->second, offset};
+    return std::nullopt;
+  }
+
+  std::string take() {
+    ArchiveWriter archive;
+    archive(files_);
+    return archive.take();
+  }
+
+private:
+  using Entry = MeaningOfFiles::value_type;
+
+  Entry *entryOf(clang::FileID file) {
+    clang::OptionalFileEntryRef entry = sources_.getFileEntryRefForID(file);
+    if (!entry)
+      return nullptr;
+    llvm::SmallString<256> path(entry->getName());
+    (void)sources_.getFileManager().makeAbsolutePath(path);
+    llvm::sys::path::remove_dots(path, /*remove_dot_dot=*/true);
+    return options_.isUserFile(path) ? &*files_.try_emplace(std::string(path)).first : nullptr;
+  }
+
+  const clang::SourceManager &sources_;
+  const PortOptions &options_;
+  MeaningOfFiles files_;
+  llvm::DenseMap<clang::FileID, Entry *> entries_;
+};
+
+/// Bodies in system headers have no errors for the user, unless they are templates, which the user's
+/// code instantiates.
+class PortConsumer : public clang::SemaConsumer {
+public:
+  PortConsumer(const clang::SourceManager &sources, const PortOptions &options, PortUnit &unit,
+               Visibility *visibility, bool isHost)
+      : sources_(sources), unit_(unit), visibility_(visibility), isHost_(isHost),
+        facts_(sources, options) {}
+
+  void InitializeSema(clang::Sema &sema) override { sema_ = &sema; }
+  bool shouldSkipFunctionBody(clang::Decl *declaration) override {
+    return sources_.isInSystemHeader(declaration->getLocation()) && !declaration->isTemplated();
+  }
+  bool HandleTopLevelDecl(clang::DeclGroupRef group) override {
+    if (sema_) // not before its own declarations
+      dropInstantiations(*sema_, isAllStandard);
+    for (clang::Decl *declaration : group) {
+      if (visibility_)
+        declarations_.push_back(declaration);
+      if (sema_ && facts_.placeOf(declaration->getLocation()))
+        ofUser_.push_back(declaration);
+    }
+    return true;
+  }
+  void HandleTranslationUnit(clang::ASTContext &context) override {
+    for (clang::Decl *declaration : declarations_)
+      visibility_->check(declaration);
+    // The port is wrong anyway, and Clang does not know what depends on what it did not understand.
+    if (!unit_.errors.empty() || context.getDiagnostics().hasErrorOccurred())
+      return;
+    UnitWalk walk;
+    walk.addForMeaning(
+        makeMeaningRecorder([this](clang::SourceLocation place) { return facts_.placeOf(place); },
+                            context, walk.around(), {.ofHost = isHost_, .ofDevice = !isHost_}));
+    walk.run(ofUser_);
+    unit_.meaning = facts_.take();
+  }
+
+private:
+  const clang::SourceManager &sources_;
+  PortUnit &unit_;
+  Visibility *visibility_;
+  bool isHost_;
+  PortFacts facts_;
+  clang::Sema *sema_ = nullptr;
+  llvm::SmallVector<clang::Decl *> declarations_, ofUser_;
+};
+
+} // namespace
+
+std::unique_ptr<clang::ASTConsumer> makePortConsumer(const clang::SourceManager &sources,
+                                                     const PortOptions &options, PortUnit &unit,
+                                                     Visibility *visibility, bool isHost) {
+  return std::make_unique<PortConsumer>(sources, options, unit, visibility, isHost);
+}
+
+} // namespace tranship::frontend

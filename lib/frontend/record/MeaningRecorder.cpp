@@ -1,0 +1,462 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "frontend/record/MeaningRecorder.h"
+
+#include "frontend/record/VectorOperators.h"
+
+#include "clang/AST/DeclTemplate.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/AST/RecordLayout.h"
+#include "clang/AST/TypeLoc.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+#include <fmt/format.h>
+
+#include <set>
+#include <tuple>
+
+namespace tranship::frontend {
+namespace {
+
+/// A number's type, named by what it can represent: `long` and `long long` are alike. Empty for other types.
+std::string nameOfNumber(const clang::ASTContext &context, clang::QualType type) {
+  if (type.isNull() || type->isDependentType())
+    return {};
+  type = type.getCanonicalType().getUnqualifiedType();
+  const auto *builtin = llvm::dyn_cast<clang::BuiltinType>(type);
+  if (!builtin)
+    return {};
+  if (builtin->getKind() == clang::BuiltinType::Bool)
+    return "bool";
+  if (builtin->isFloatingPoint())
+    return type.getAsString(context.getPrintingPolicy());
+  if (!builtin->isInteger())
+    return {};
+  llvm::StringRef name;
+  switch (context.getTypeSize(type)) {
+  case 8:
+    name = "char";
+    break;
+  case 16:
+    name = "short";
+    break;
+  case 32:
+    name = "int";
+    break;
+  case 64:
+    name = "long long";
+    break;
+  default:
+    name = "__int128";
+  }
+  return fmt::format("{}{}",
+                     builtin->isUnsignedInteger() ? "unsigned "
+                     : name == "char"             ? "signed "
+                                                  : "",
+                     name.str());
+}
+
+/// Template arguments whose values or types can be compared: numbers and their types.
+std::string argumentsOf(const clang::ASTContext &context,
+                        llvm::ArrayRef<clang::TemplateArgument> arguments) {
+  std::vector<std::string> names;
+  for (const clang::TemplateArgument &argument : arguments)
+    switch (argument.getKind()) {
+    case clang::TemplateArgument::Integral: {
+      bool isEnumerator = argument.getIntegralType()->isEnumeralType();
+      names.push_back(isEnumerator ? "?" : llvm::toString(argument.getAsIntegral(), 10));
+      break;
+    }
+    case clang::TemplateArgument::Type: {
+      std::string name = nameOfNumber(context, argument.getAsType());
+      names.push_back(name.empty() ? "?" : name);
+      break;
+    }
+    default:
+      names.push_back("?");
+    }
+  return llvm::all_of(names, [](const std::string &name) { return name == "?"; })
+             ? std::string()
+             : "<" + llvm::join(names, ", ") + ">";
+}
+
+/// Whether a trait is about a function's type: our headers declare functions that take any arguments.
+bool asksForDeclaration(const clang::DeclRefExpr *trait) {
+  clang::NestedNameSpecifier qualifier = trait->getQualifier();
+  if (qualifier.getKind() != clang::NestedNameSpecifier::Kind::Type)
+    return false;
+  const auto *owner = llvm::dyn_cast_or_null<clang::ClassTemplateSpecializationDecl>(
+      clang::QualType(qualifier.getAsType(), 0)->getAsCXXRecordDecl());
+  return owner && llvm::any_of(owner->getTemplateArgs().asArray(),
+                               [](const clang::TemplateArgument &argument) {
+                                 return argument.getKind() == clang::TemplateArgument::Type &&
+                                        (argument.getAsType()->isFunctionType() ||
+                                         argument.getAsType()->isFunctionPointerType());
+                               });
+}
+
+/// Whether the low bits of the result depend on the low bits of the operands alone, so that it does not matter in how many
+/// bits it is computed as long as the high ones are not used.
+bool isRing(clang::BinaryOperatorKind operation) {
+  switch (operation) {
+  case clang::BO_Add:
+  case clang::BO_Sub:
+  case clang::BO_Mul:
+  case clang::BO_Shl:
+  case clang::BO_And:
+  case clang::BO_Or:
+  case clang::BO_Xor:
+    return true;
+  default:
+    return false;
+  }
+}
+
+/// A record of a few numbers of one type, as the short vectors are. The size of another record of a library is that of its
+/// counterpart in HIP, which is another one on purpose.
+bool isVector(const clang::ASTContext &context, clang::QualType type) {
+  constexpr int64_t maxSize = 32;
+  const clang::CXXRecordDecl *record = type->getAsCXXRecordDecl();
+  if (!record || !record->hasDefinition() || record->isDependentType() ||
+      context.getTypeSizeInChars(type).getQuantity() > maxSize)
+    return false;
+  std::set<clang::QualType> elements;
+  llvm::SmallVector<const clang::CXXRecordDecl *> open{record->getDefinition()};
+  while (!open.empty()) {
+    const clang::CXXRecordDecl *next = open.pop_back_val();
+    for (const clang::CXXBaseSpecifier &base : next->bases())
+      if (const clang::CXXRecordDecl *inherited = base.getType()->getAsCXXRecordDecl())
+        open.push_back(inherited);
+    for (const clang::FieldDecl *field : next->fields()) {
+      clang::QualType element = field->getType().getCanonicalType();
+      if (const auto *vector = element->getAs<clang::VectorType>())
+        element = vector->getElementType();
+      if (const clang::CXXRecordDecl *inner = element->getAsCXXRecordDecl())
+        open.push_back(inner);
+      else if (element->isArithmeticType() && !element->isEnumeralType())
+        elements.insert(element);
+      else
+        return false;
+    }
+  }
+  return elements.size() == 1;
+}
+
+class MeaningRecorder : public CodeObserver {
+public:
+  MeaningRecorder(FindFactPlace findPlace, const clang::ASTContext &context,
+                  const CodeContext &around, MeaningOptions options)
+      : CodeObserver(around), findPlace_(std::move(findPlace)), context_(context),
+        options_(options) {}
+
+  void visitDeclRefExpr(clang::DeclRefExpr *name) override {
+    if (const auto *function = llvm::dyn_cast<clang::FunctionDecl>(name->getDecl()))
+      add(name->getLocation(), factOf(function));
+    else if (const auto *variable = llvm::dyn_cast<clang::VarDecl>(name->getDecl());
+             variable && variable->isStaticDataMember() &&
+             variable->getDeclContext()->getEnclosingNamespaceContext()->isStdNamespace() &&
+             !asksForDeclaration(name))
+      addValue(name->getLocation(), variable); // `Trait<T>::value`
+  }
+  void visitMemberExpr(clang::MemberExpr *member) override {
+    if (const auto *method = llvm::dyn_cast<clang::CXXMethodDecl>(member->getMemberDecl()))
+      addOwn(member->getMemberLoc(), method);
+  }
+  void visitCXXConstructExpr(clang::CXXConstructExpr *construction) override {
+    const clang::CXXConstructorDecl *constructor = construction->getConstructor();
+    if (!constructor->isCopyOrMoveConstructor() && !constructor->isImplicit())
+      addOwn(construction->getLocation(), constructor);
+  }
+  void visitBinaryOperator(clang::BinaryOperator *operation) override {
+    if (const auto *assignment = llvm::dyn_cast<clang::CompoundAssignOperator>(operation)) {
+      auto plain = clang::BinaryOperator::getOpForCompoundAssignment(operation->getOpcode());
+      compute(operation, plain, assignment->getComputationLHSType(),
+              bitsOf(operation->getLHS()->getType()));
+    } else if (operation->getOpcode() == clang::BO_Assign) {
+      observe(operation->getRHS(), bitsOf(operation->getLHS()->getType()));
+    } else if (!operation->isLogicalOp() && !operation->isCommaOp() && !operation->isPtrMemOp()) {
+      compute(operation, operation->getOpcode(), operation->getLHS()->getType(),
+              observed_.lookup(operation));
+    }
+  }
+  void visitUnaryOperator(clang::UnaryOperator *operation) override {
+    if (operation->getOpcode() != clang::UO_Not && operation->getOpcode() != clang::UO_Minus)
+      return;
+    clang::QualType type = operation->getSubExpr()->getType();
+    addComputation(operation->getOperatorLoc(), type, observed_.lookup(operation));
+    observe(operation->getSubExpr(), observed_.lookup(operation));
+  }
+  void visitCastExpr(clang::CastExpr *cast) override {
+    unsigned to = bitsOf(cast->getType()), outside = observed_.lookup(cast);
+    observe(cast->getSubExpr(), outside && outside < to ? outside : to);
+  }
+  void visitCallExpr(clang::CallExpr *call) override {
+    const clang::FunctionDecl *callee = call->getDirectCallee();
+    // Our own declarations of CUDA take any arguments.
+    if (!callee || !callee->isVariadic() || callee->getNumParams() == 0)
+      return;
+    for (unsigned i = callee->getNumParams(); i < call->getNumArgs(); ++i)
+      addType(call->getArg(i)->getBeginLoc(), FactKind::Argument, call->getArg(i)->getType());
+  }
+  void visitVarDecl(clang::VarDecl *variable) override {
+    if (variable->isInvalidDecl())
+      return;
+    clang::QualType type = variable->getType();
+    if (type->getContainedAutoType())
+      addType(variable->getLocation(), FactKind::Deduced, type.getNonReferenceType());
+    addBound(variable, type);
+    addValue(variable->getLocation(), variable);
+  }
+  void visitNamedDecl(clang::NamedDecl *declaration) override {
+    if (const auto *field = llvm::dyn_cast<clang::FieldDecl>(declaration))
+      addBound(field, field->getType());
+    else if (const auto *enumerator = llvm::dyn_cast<clang::EnumConstantDecl>(declaration))
+      if (const clang::Expr *value = enumerator->getInitExpr();
+          value && !value->isValueDependent() && !namesForeignEnumerator(value))
+        add(enumerator->getLocation(),
+            {FactKind::Value, llvm::toString(enumerator->getInitVal(), 10)});
+  }
+  void visitUnaryExprOrTypeTraitExpr(clang::UnaryExprOrTypeTraitExpr *size) override {
+    if (size->isValueDependent() || size->containsErrors())
+      return;
+    clang::Expr::EvalResult result;
+    if (clang::QualType type = size->getTypeOfArgument(); type->isEnumeralType() || !isOwn(type))
+      return;
+    if (size->EvaluateAsInt(result, context_))
+      add(size->getBeginLoc(), {FactKind::Size, llvm::toString(result.Val.getInt(), 10)});
+  }
+  void visitCXXRecordDecl(clang::CXXRecordDecl *record) override {
+    if (!record->isThisDeclarationADefinition() || !record->isCompleteDefinition() ||
+        record->isInvalidDecl() || record->isDependentType() || record->isLambda() ||
+        !isOwnThroughout(record))
+      return;
+    const clang::ASTRecordLayout &layout = context_.getASTRecordLayout(record);
+    std::string text = fmt::format("{} bytes", layout.getSize().getQuantity());
+    for (unsigned i = 0; i < layout.getFieldCount(); ++i)
+      text += fmt::format("{}{}", i ? ", " : " and its fields at ", layout.getFieldOffset(i) / 8);
+    add(record->getLocation(), {FactKind::Layout, std::move(text)});
+  }
+  void finish() override {
+    for (MeaningFacts *facts : seen_)
+      for (auto &[fact, offsets] : *facts) {
+        llvm::sort(offsets);
+        offsets.erase(std::unique(offsets.begin(), offsets.end()), offsets.end());
+      }
+  }
+
+private:
+  bool isRecorded() const {
+    return !around().isInFunction || (options_.ofHost && around().side.onHost) ||
+           (options_.ofDevice && around().side.onDevice);
+  }
+  void add(clang::SourceLocation location, const MeaningFact &fact) {
+    if (!isRecorded())
+      return;
+    if (std::optional<FactPlace> place = findPlace_(location)) {
+      seen_.insert(place->facts);
+      (*place->facts)[fact].push_back(place->offset);
+    }
+  }
+  void addOwn(clang::SourceLocation location, const clang::FunctionDecl *function) {
+    if (const MeaningFact &fact = factOf(function); !fact.file.empty())
+      add(location, fact);
+  }
+  void addType(clang::SourceLocation location, FactKind kind, clang::QualType type) {
+    if (!options_.knowsOverloads && type->isFloatingType())
+      return;
+    if (std::string name = nameOfNumber(context_, type); !name.empty())
+      add(location, {kind, std::move(name)});
+  }
+  void addValue(clang::SourceLocation location, const clang::VarDecl *variable) {
+    const clang::VarDecl *initialized = nullptr; // which one of its declarations
+    const clang::Expr *value = variable->getAnyInitializer(initialized);
+    clang::QualType type = variable->getType();
+    if (!value || value->isValueDependent() || value->containsErrors() || type->isDependentType() ||
+        !type->isIntegerType() || type->isEnumeralType() ||
+        !initialized->isUsableInConstantExpressions(context_) || namesForeignEnumerator(value))
+      return;
+    if (const clang::APValue *result = initialized->evaluateValue(); result && result->isInt())
+      add(location, {FactKind::Value, llvm::toString(result->getInt(), 10)});
+  }
+  /// Whether a library declares a record.
+  bool isForeign(clang::QualType type) {
+    const clang::CXXRecordDecl *record = type->getAsCXXRecordDecl();
+    return record && !findPlace_(record->getLocation());
+  }
+
+  /// Whether libraries declare no part of a type but vectors. Their other records have other layouts in HIP.
+  bool isOwn(clang::QualType type) {
+    type = context_.getBaseElementType(type);
+    const clang::CXXRecordDecl *record = type->getAsCXXRecordDecl();
+    if (!record || !record->hasDefinition())
+      return true;
+    return isForeign(type) ? isVector(context_, type) : isOwnThroughout(record->getDefinition());
+  }
+  bool isOwnThroughout(const clang::CXXRecordDecl *record) {
+    return llvm::all_of(record->fields(),
+                        [&](const clang::FieldDecl *field) { return isOwn(field->getType()); }) &&
+           llvm::all_of(record->bases(),
+                        [&](const clang::CXXBaseSpecifier &base) { return isOwn(base.getType()); });
+  }
+
+  /// Whether an integer may be another one if it is computed in fewer bits.
+  bool mayOverflow(const clang::Expr *expression) {
+    expression = expression->IgnoreParenImpCasts();
+    if (const auto *operation = llvm::dyn_cast<clang::UnaryOperator>(expression))
+      return operation->getOpcode() == clang::UO_Not || operation->getOpcode() == clang::UO_Minus;
+    if (const auto *choice = llvm::dyn_cast<clang::ConditionalOperator>(expression))
+      return mayOverflow(choice->getTrueExpr()) || mayOverflow(choice->getFalseExpr());
+    const auto *operation = llvm::dyn_cast<clang::BinaryOperator>(expression);
+    if (!operation || operation->isComparisonOp() || operation->isLogicalOp() ||
+        operation->isAssignmentOp())
+      return false;
+    if (operation->isAdditiveOp() || operation->getOpcode() == clang::BO_Mul ||
+        operation->getOpcode() == clang::BO_Shl)
+      return true;
+    if (auto known = overflows_.find(operation); known != overflows_.end())
+      return known->second;
+    bool result = mayOverflow(operation->getLHS()) || mayOverflow(operation->getRHS());
+    return overflows_[operation] = result;
+  }
+
+  /// The bits of an integer's type; 0 for other types. A conversion to `bool` looks at all bits.
+  unsigned bitsOf(clang::QualType type) const {
+    return !type->isDependentType() && type->isIntegerType() && !type->isBooleanType()
+               ? context_.getTypeSize(type)
+               : 0;
+  }
+  /// Notes that only the low bits of a value are of interest.
+  void observe(const clang::Expr *value, unsigned bits) {
+    value = value->IgnoreParens();
+    if (unsigned own = bitsOf(value->getType()); bits && own && bits < own)
+      observed_[value] = bits;
+  }
+  /// An operation of the language on numbers of a type, of whose result the low `bits` are of interest; 0: all.
+  void compute(const clang::BinaryOperator *operation, clang::BinaryOperatorKind opcode,
+               clang::QualType type, unsigned bits) {
+    clang::SourceLocation place = operation->getOperatorLoc();
+    if (isRing(opcode)) {
+      addComputation(place, type, bits);
+      observe(operation->getLHS(), bits);
+      if (opcode != clang::BO_Shl)
+        observe(operation->getRHS(), bits);
+    } else if (bitsOf(type) && !mayOverflow(operation->getLHS()) &&
+               !mayOverflow(operation->getRHS())) {
+      // The operands have the same values in any type that holds them.
+      add(place, {FactKind::Computation,
+                  type->isSignedIntegerType() ? "a signed integer" : "an unsigned integer"});
+    } else {
+      addType(place, FactKind::Computation, type);
+    }
+  }
+  void addComputation(clang::SourceLocation place, clang::QualType type, unsigned bits) {
+    if (unsigned own = bitsOf(type); bits && own && bits <= own)
+      add(place, {FactKind::Computation, fmt::format("{} bits", bits)});
+    else
+      addType(place, FactKind::Computation, type);
+  }
+  void addBound(const clang::DeclaratorDecl *declaration, clang::QualType type) {
+    const auto *array = context_.getAsConstantArrayType(type);
+    const clang::TypeSourceInfo *written = declaration->getTypeSourceInfo();
+    auto brackets =
+        written ? written->getTypeLoc().getAs<clang::ArrayTypeLoc>() : clang::ArrayTypeLoc();
+    // The bound of `char text[] = "…"` is the length of the text.
+    if (array && brackets && brackets.getSizeExpr())
+      add(declaration->getLocation(),
+          {FactKind::Bound, llvm::toString(array->getSize(), 10, /*Signed=*/false)});
+  }
+  /// Enumerators of CUDA become those of HIP, whose numbers are others. Where the number matters, a
+  /// check says so.
+  bool namesForeignEnumerator(const clang::Stmt *code) {
+    if (!code)
+      return false;
+    if (const auto *name = llvm::dyn_cast<clang::DeclRefExpr>(code);
+        name && llvm::isa<clang::EnumConstantDecl>(name->getDecl()))
+      return !findPlace_(name->getDecl()->getLocation());
+    return llvm::any_of(code->children(),
+                        [this](const clang::Stmt *part) { return namesForeignEnumerator(part); });
+  }
+
+  const MeaningFact &factOf(const clang::FunctionDecl *function) {
+    auto [known, isNew] = functions_.try_emplace(function);
+    if (isNew)
+      known->second = describe(function);
+    return known->second;
+  }
+  MeaningFact describe(const clang::FunctionDecl *function) const {
+    const clang::FunctionDecl *written = function->getTemplateInstantiationPattern(false);
+    if (!written)
+      written = function;
+    const clang::FunctionDecl *first = written->getCanonicalDecl();
+    // Clang declares its own functions where they are used first. Those with C linkage are known by their names.
+    if (std::optional<FactPlace> place = first->isImplicit() || function->isExternC()
+                                             ? std::nullopt
+                                             : findPlace_(first->getLocation())) {
+      const clang::TemplateArgumentList *arguments = function->getTemplateSpecializationArgs();
+      return {FactKind::Function,
+              written->getNameAsString() +
+                  (arguments ? argumentsOf(context_, arguments->asArray()) : std::string()) +
+                  parametersOf(function),
+              *place->path, place->offset,
+              function->isOverloadedOperator() && worksByComponent(function)};
+    }
+    return {FactKind::Function, numbersOf(function)};
+  }
+
+  /// `(float, ?)`: the parameters that are numbers.
+  std::string parametersOf(const clang::FunctionDecl *function) const {
+    std::vector<std::string> names;
+    for (const clang::ParmVarDecl *parameter : function->parameters()) {
+      std::string name = nameOfNumber(context_, parameter->getType());
+      names.push_back(name.empty() ? "?" : name);
+    }
+    return "(" + llvm::join(names, ", ") + ")";
+  }
+
+  /// The order in which C++ converts numbers to a common type.
+  std::tuple<bool, uint64_t, bool> rankOf(clang::QualType type) const {
+    return {type->isFloatingType(), context_.getTypeSize(type), type->isUnsignedIntegerType()};
+  }
+
+  /// The type in which a library's function computes with numbers; empty if it takes anything else.
+  std::string numbersOf(const clang::FunctionDecl *function) const {
+    if (!options_.knowsOverloads)
+      return {};
+    clang::QualType common;
+    for (const clang::ParmVarDecl *parameter : function->parameters()) {
+      clang::QualType type = parameter->getType().getCanonicalType().getUnqualifiedType();
+      if (!type->isBuiltinType() || !type->isArithmeticType())
+        return {};
+      if (context_.isPromotableIntegerType(type)) // it has the same value as int
+        type = context_.getPromotedIntegerType(type);
+      if (common.isNull() || rankOf(common) < rankOf(type))
+        common = type;
+    }
+    // A function of one integer treats it as bits.
+    if (function->getNumParams() == 1 && bitsOf(common))
+      return fmt::format("{} bits", bitsOf(common));
+    return nameOfNumber(context_, common);
+  }
+
+  FindFactPlace findPlace_;
+  const clang::ASTContext &context_;
+  MeaningOptions options_;
+  llvm::DenseMap<const clang::FunctionDecl *, MeaningFact> functions_;
+  /// How many low bits of a value are of interest, where these are not all.
+  llvm::DenseMap<const clang::Expr *, unsigned> observed_;
+  /// What `mayOverflow` says of long chains of operators.
+  llvm::DenseMap<const clang::Expr *, bool> overflows_;
+  std::set<MeaningFacts *> seen_;
+};
+
+} // namespace
+
+std::unique_ptr<CodeObserver> makeMeaningRecorder(FindFactPlace findPlace,
+                                                  const clang::ASTContext &context,
+                                                  const CodeContext &around,
+                                                  MeaningOptions options) {
+  return std::make_unique<MeaningRecorder>(std::move(findPlace), context, around, options);
+}
+
+} // namespace tranship::frontend

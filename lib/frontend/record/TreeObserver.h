@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Analyzes the tree of each unit while Clang has it in memory. The front end stores an observer's
+// results without reading them.
+#pragma once
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+
+#include <string>
+
+namespace clang {
+class ASTContext;
+class Decl;
+class Preprocessor;
+} // namespace clang
+
+namespace tranship::frontend {
+
+class UnitRecorder;
+
+/// A unit that Clang has parsed to its end.
+struct ParsedTree {
+  clang::ASTContext &context;
+  /// The outermost declarations of the user's code, in order.
+  llvm::ArrayRef<clang::Decl *> declarations;
+  UnitRecorder &recorder;
+  const clang::Preprocessor &preprocessor;
+};
+
+/// Called from several threads at once.
+class TreeObserver {
+public:
+  virtual ~TreeObserver() = default;
+
+  /// Returns its results as bytes that only `join` and the caller read. It may add evidence to the
+  /// recorder.
+  virtual std::string observe(const ParsedTree &tree) const = 0;
+
+  /// The front end parses a unit that contains device-only code twice, with other branches active.
+  /// Adds the results of the second parse in code that the first one did not see.
+  virtual std::string
+  join(std::string first, std::string second,
+       llvm::function_ref<bool(const std::string &file, unsigned offset)> isNewCode) const = 0;
+};
+
+} // namespace tranship::frontend

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "programs/SourceText.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+namespace tranship::programs {
+
+namespace {
+
+bool isWordCharacter(char c) { return llvm::isAlnum(c) || c == '_'; }
+
+/// The end of a literal whose quote is at `at`.
+size_t literalEnd(llvm::StringRef text, size_t at) {
+  char quote = text[at];
+  for (++at; at < text.size() && text[at] != quote && text[at] != '\n'; ++at)
+    at += text[at] == '\\';
+  return std::min(at + 1, text.size());
+}
+
+} // namespace
+
+std::string codeOf(llvm::StringRef text, std::vector<std::string> &literals) {
+  std::string code;
+  code.reserve(text.size());
+  for (size_t at = 0; at < text.size();) {
+    llvm::StringRef rest = text.drop_front(at);
+    size_t end = at;
+    if (rest.starts_with("//")) {
+      end = text.find('\n', at);
+    } else if (rest.starts_with("/*")) {
+      end = text.find("*/", at + 2);
+      end = end == llvm::StringRef::npos ? end : end + 2;
+    } else if (text[at] == '"') {
+      end = literalEnd(text, at);
+      literals.push_back(text.slice(at + 1, end - 1).str());
+    } else if (text[at] == '\'' && !(at && llvm::isHexDigit(text[at - 1]))) { // not 1'000
+      end = literalEnd(text, at);
+    } else {
+      code += text[at++];
+      continue;
+    }
+    code += ' ';
+    at = std::min(end, text.size());
+  }
+  return code;
+}
+
+bool definesMain(llvm::StringRef code) {
+  for (size_t at = code.find("main"); at != llvm::StringRef::npos; at = code.find("main", at + 4)) {
+    if ((at && isWordCharacter(code[at - 1])) || !code.drop_front(at + 4).ltrim().starts_with("("))
+      continue;
+    llvm::StringRef before = code.take_front(at).rtrim();
+    size_t begin = before.size();
+    while (begin && isWordCharacter(before[begin - 1]))
+      --begin;
+    llvm::StringRef type = before.drop_front(begin);
+    if (type == "int" || type == "void" || type == "auto" || type == "signed" || type == "INT")
+      return true;
+  }
+  return false;
+}
+
+bool usesCuda(llvm::StringRef text, bool isCudaFile) {
+  bool mentionsCuda = llvm::any_of(
+      std::initializer_list<llvm::StringRef>{"cuda_runtime", "<cuda.h>", "cudaMalloc", "cublas",
+                                             "cufft", "curand", "cusparse", "cusolver", "thrust/"},
+      [&](llvm::StringRef name) { return text.contains(name); });
+  return mentionsCuda || (isCudaFile && !text.contains("hip/hip_"));
+}
+
+} // namespace tranship::programs

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "rules/RowGuards.h"
+
+#include "mapping/Helpers.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+namespace tranship::rules {
+namespace {
+
+using Kind = mapping::ArgumentGuard::Kind;
+
+/// Whether a macro would end the argument at a comma: only parentheses keep one.
+bool hasMacroComma(llvm::StringRef argument) {
+  int depth = 0;
+  for (char c : argument) {
+    depth += c == '(' ? 1 : c == ')' ? -1 : 0;
+    if (c == ',' && depth == 0)
+      return true;
+  }
+  return false;
+}
+
+/// A macro calls what it is given: `CUDA_CALL(cudaEventCreate, &event)`. A name is enough there if
+/// only the number of arguments matters.
+bool isArityEnough(const mapping::Row &row) {
+  return row.arity >= 0 && !row.given.isSet() && row.call.empty();
+}
+
+/// Whether the arguments from `first` on are of type `int`.
+bool areInts(const frontend::CallEvidence &seen, size_t first) {
+  for (size_t i = first; i < size_t(seen.arguments); ++i)
+    if (auto type = seen.types.find(i); type == seen.types.end() || type->second != "int")
+      return false;
+  return true;
+}
+
+/// One predicate for each guard column of a row (mapping/Columns.def), with the name of its member.
+struct Guards {
+  static bool arity(const mapping::Row &row, const GuardedUse &use) {
+    if (row.arity < 0)
+      return true;
+    if (use.call)
+      return size_t(row.arity) == use.call->arguments.size();
+    return use.seen && isArityEnough(row) && size_t(row.arity) == size_t(use.seen->arguments);
+  }
+
+  static bool given(const mapping::Row &row, const GuardedUse &use) {
+    if (!row.given.isSet())
+      return true;
+    const frontend::CallEvidence *seen = use.seen;
+    if (use.areSeveral)
+      return row.given.kind == Kind::Several;
+    if (!use.call)
+      return false;
+    size_t argument = row.given.argument;
+    llvm::StringRef text = argument < use.call->arguments.size()
+                               ? use.file.text(use.call->arguments[argument])
+                               : llvm::StringRef();
+    switch (row.given.kind) {
+    case Kind::BracedList:
+      return text.starts_with("{");
+    case Kind::Comma:
+      return hasMacroComma(text);
+    case Kind::FullMask:
+      return seen && seen->fullMasks.contains(row.given.argument);
+    case Kind::Record:
+      return seen && seen->records.contains(row.given.argument);
+    case Kind::AllInt:
+      return seen && areInts(*seen, argument);
+    case Kind::Wide:
+      return seen && seen->wide.contains(row.given.argument);
+    case Kind::Several:
+      return false; // holds for several ways of use together (Resolver)
+    case Kind::Type:
+      break;
+    }
+    if (text == row.given.text)
+      return true;
+    if (!seen)
+      return false;
+    auto type = seen->types.find(row.given.argument);
+    return type != seen->types.end() && type->second == row.given.text;
+  }
+
+  static bool wave(const mapping::Row &row, const GuardedUse &use) {
+    switch (row.wave) {
+    case mapping::RowWave::Any:
+      return true;
+    case mapping::RowWave::Whole:
+      return use.wave == frontend::WaveForm::Whole;
+    case mapping::RowWave::Groups:
+      return use.wave == frontend::WaveForm::Groups;
+    }
+    return true;
+  }
+
+  static bool onHost(const mapping::Row &row, const GuardedUse &use) {
+    return !row.onHost || ((use.call || isArityEnough(row)) && use.seen && !use.seen->onDevice &&
+                           !use.seen->isOfStd);
+  }
+
+  static bool cuda(const mapping::Row &row, const GuardedUse &use) {
+    return row.isForCuda(use.options.cudaVersion);
+  }
+
+  static bool forHip(const mapping::Row &row, const GuardedUse &use) {
+    return row.isForHip(use.options.hipVersion);
+  }
+
+  static bool including(const mapping::Row &row, const GuardedUse &use) {
+    return row.including.empty() || seesHeader(use.evidence, row.including);
+  }
+
+  static bool lacksTextures(const mapping::Row &row, const GuardedUse &use) {
+    return !row.lacksTextures || use.options.lacksTextures;
+  }
+
+  /// A string gets no helper if there is a form without. A helper that makes a namespace is for
+  /// aliases and `using namespace`: the names in the namespace have rows.
+  static bool helper(const mapping::Row &row, const GuardedUse &use) {
+    if (row.helper.empty())
+      return true;
+    bool isQualifier = use.token + 1 < use.file.tokens().size() &&
+                       use.file.tokens()[use.token + 1].is(clang::tok::coloncolon);
+    if (row.kind == mapping::RowKind::Namespace && isQualifier)
+      return false;
+    return use.options.helpers == HelperForm::String
+               ? !(use.other && use.other->supported) &&
+                     mapping::isForRuntimeCompilation(row.helper)
+               : use.options.helpers != HelperForm::None;
+  }
+};
+
+using Guard = bool (*)(const mapping::Row &row, const GuardedUse &use);
+
+/// A guard column without a predicate does not compile.
+constexpr Guard guards[] = {
+#define PREDICATE_Identity(member)
+#define PREDICATE_Guard(member) Guards::member,
+#define PREDICATE_Translation(member)
+#define PREDICATE_Fact(member)
+#define ROW_COLUMN(role, key, member, type, reader, help) PREDICATE_##role(member)
+#include "mapping/Columns.def"
+};
+
+} // namespace
+
+bool applies(const mapping::Row &row, const GuardedUse &use) {
+  return row.kind != mapping::RowKind::Header &&
+         llvm::all_of(guards, [&](Guard holds) { return holds(row, use); });
+}
+
+bool seesHeader(const frontend::FileEvidence &evidence, llvm::StringRef header) {
+  if (header == "cuda/" && (evidence.includesOfCuda("cub/") || evidence.includesOfCuda("thrust/") ||
+                            evidence.includesOfCuda("cooperative_groups/") ||
+                            evidence.includesOfCuda("cooperative_groups.h")))
+    return true;
+  return evidence.includesOfCuda(header);
+}
+
+} // namespace tranship::rules

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What the rules are told about a port as a whole.
+#pragma once
+
+#include "mapping/Helpers.h"
+#include "mapping/Row.h"
+#include "source/PlatformCode.h"
+#include "support/Version.h"
+
+#include "llvm/ADT/StringRef.h"
+
+#include <cstdint>
+#include <functional>
+#include <set>
+#include <string>
+
+namespace tranship::rules {
+
+/// When code keeps groups of 32 lanes on wavefronts of 64.
+enum class WaveGroups : uint8_t {
+  Auto, // where it counts lanes by 32
+  Always,
+  Never,
+};
+
+/// Where helpers of a port go (mapping/Helpers.h).
+enum class HelperForm : uint8_t {
+  Header, // into a header at the root of the port
+  Inline, // into each file that needs them
+  None,   // nowhere: names that need one are reported
+  String, // into a program that is compiled at run time, if they need no headers
+};
+
+struct RuleOptions {
+  WaveGroups waveGroups = WaveGroups::Auto;
+  HelperForm helpers = HelperForm::Header;
+  /// How the file includes the header with helpers.
+  std::string helperHeader = mapping::helperHeaderName.str();
+  /// Keep `<<<>>>`, which HIP accepts as well.
+  bool keepChevrons = false;
+  /// The version of CUDA that the source is written for.
+  Version cudaVersion = mapping::usualCuda;
+  /// The version of HIP that the output is for; if unknown, the newest one that the tables know.
+  Version hipVersion;
+  /// What `__CUDA_ARCH__` counts as in device code.
+  int64_t cudaArchitecture = usualArchitecture;
+  /// One of the GPUs that the port is for has no textures.
+  bool lacksTextures = false;
+  /// Lanes of a wavefront on all GPUs that the port is for; 0: it differs.
+  unsigned waveWidth = 0;
+  /// Report what holds for all uses of a name in a file at each of them, not once.
+  bool everyPlace = false;
+  /// The new name of a file of the tree that is renamed, by its path; empty if it keeps its name.
+  std::function<std::string(llvm::StringRef path)> renamedFile;
+  /// Whether a file includes another that uses CUDA without CUDA's runtime header; null: only
+  /// the file itself counts.
+  std::function<bool(llvm::StringRef path)> bringsCuda;
+  /// HIP functions that the program replaces with macros: its own forms take CUDA's arguments.
+  std::set<std::string> ownHipForms;
+};
+
+/// Why nvcc includes the runtime's header implicitly before a file; HIP compilers do not.
+enum class ImplicitHeader : uint8_t {
+  None,
+  /// It is the main file of a unit in the CUDA language.
+  Unit,
+  /// It is a header that no unit of this run includes, for units elsewhere.
+  LoneHeader,
+};
+
+} // namespace tranship::rules

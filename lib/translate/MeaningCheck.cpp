@@ -1,0 +1,363 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "translate/MeaningCheck.h"
+
+#include "rules/Rule.h"
+#include "translate/PortBlame.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Path.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <iterator>
+
+namespace tranship::translate {
+namespace {
+
+using frontend::FactKind;
+using frontend::MeaningFact;
+
+/// Facts of one kind at one token of the original.
+struct FactGroup {
+  unsigned offset = 0;
+  FactKind kind = FactKind::Function;
+  std::set<MeaningFact> facts = {};
+
+  bool isBefore(const FactGroup &other) const {
+    return std::tie(offset, kind) < std::tie(other.offset, other.kind);
+  }
+};
+
+/// By offset and kind.
+std::vector<FactGroup> grouped(std::vector<std::pair<unsigned, const MeaningFact *>> facts) {
+  llvm::sort(facts, [](const auto &a, const auto &b) {
+    return std::tie(a.first, *a.second) < std::tie(b.first, *b.second);
+  });
+  std::vector<FactGroup> groups;
+  for (const auto &[offset, fact] : facts) {
+    if (groups.empty() || groups.back().offset != offset || groups.back().kind != fact->kind)
+      groups.push_back({offset, fact->kind});
+    groups.back().facts.insert(*fact);
+  }
+  return groups;
+}
+
+bool isUsers(const MeaningFact &fact) { return !fact.file.empty(); }
+
+llvm::StringRef withoutParameters(const MeaningFact &function) {
+  return llvm::StringRef(function.text).rsplit('(').first;
+}
+
+bool agree(const MeaningFact &original, const MeaningFact &port) {
+  switch (original.kind) {
+  case FactKind::Function:
+    if (isUsers(original) &&
+        isUsers(port)) // a parameter may be a handle, whose type is another one in HIP
+      return original.file == port.file && original.offset == port.offset &&
+             withoutParameters(original) == withoutParameters(port);
+    if (isUsers(original))
+      return original.worksByComponent;
+    // Names and other parameters are those of the tables; the numbers with which functions compute are not.
+    return !isUsers(port) &&
+           (original.text.empty() || port.text.empty() || original.text == port.text);
+  case FactKind::Computation: {
+    // Where the low bits of a result are of interest alone, the signedness of its type is not. Our own declarations of
+    // CUDA do not say to which width an argument is converted.
+    auto isInt = [](const std::string &text) { return text == "int" || text == "unsigned int"; };
+    auto isInteger = [&](const std::string &text) {
+      return isInt(text) || llvm::StringRef(text).ends_with("long long");
+    };
+    auto holds = [&](const std::string &text, const std::string &known) {
+      return (text == "a signed integer" && (known == "int" || known == "long long")) ||
+             (text == "an unsigned integer" &&
+              (known == "unsigned int" || known == "unsigned long long"));
+    };
+    return original.text == port.text || (original.text == "32 bits" && isInt(port.text)) ||
+           (port.text == "32 bits" && isInteger(original.text)) ||
+           holds(original.text, port.text) || holds(port.text, original.text);
+  }
+  default:
+    return original == port;
+  }
+}
+
+/// One fact of each side where they differ.
+using Difference = std::pair<MeaningFact, MeaningFact>;
+
+/// Code in templates may be instantiated for more types on one side: only facts without a counterpart on both sides are
+/// a difference.
+std::optional<Difference> difference(const FactGroup &original, const FactGroup &port) {
+  auto without = [](const std::set<MeaningFact> &facts, const std::set<MeaningFact> &others,
+                    bool isOriginal) {
+    return llvm::find_if(facts, [&](const MeaningFact &fact) {
+      return llvm::none_of(others, [&](const MeaningFact &other) {
+        return isOriginal ? agree(fact, other) : agree(other, fact);
+      });
+    });
+  };
+  auto left = without(original.facts, port.facts, true);
+  auto right = without(port.facts, original.facts, false);
+  if (left == original.facts.end() || right == port.facts.end())
+    return std::nullopt;
+  return Difference{*left, *right};
+}
+
+/// Whether a rule declares that it changes facts of this kind where it wrote something on a line.
+bool isExplained(const TranslatedFile &file, FactKind kind, Range line) {
+  return llvm::any_of(file.changes, [&](const Change &change) {
+    return rules::explains(change.rule) == kind &&
+           llvm::any_of(change.edits, [&](const Edit &edit) {
+             return edit.range.begin >= line.begin && edit.range.end <= line.end;
+           });
+  });
+}
+
+/// Whether a rule disabled a function because HIP has one that does the same.
+bool isDisabled(const TranslatedFile &file, unsigned offset) {
+  return llvm::any_of(file.changes, [&](const Change &change) {
+    return rules::explains(change.rule) == FactKind::Function && !change.edits.empty() &&
+           change.edits.front().range.begin <= offset && offset <= change.edits.back().range.end;
+  });
+}
+
+class Comparison {
+public:
+  Comparison(llvm::ArrayRef<TranslatedFile> files, bool renameUnits) {
+    for (const TranslatedFile &file : files) {
+      byPortPath_[portPath(file, renameUnits)] = &file;
+      byPath_[file.input->source->path()] = &file;
+    }
+  }
+
+  const TranslatedFile *fileAt(const std::string &portPath) const {
+    auto known = byPortPath_.find(portPath);
+    return known == byPortPath_.end() ? nullptr : known->second;
+  }
+
+  /// Whether both call one of the user's functions with the same name and parameters, of which each side compiles another
+  /// definition. The original is only parsed for the host.
+  static bool isOtherBranch(const std::string &side, const Difference &difference) {
+    const auto &[original, port] = difference;
+    return side != "host" && isUsers(original) && isUsers(port) && original.text == port.text;
+  }
+
+  /// Whether a rule declares that it makes such a difference on purpose.
+  bool isExplained(const TranslatedFile &file, unsigned offset,
+                   const Difference &difference) const {
+    const MeaningFact &original = difference.first;
+    if (original.kind != FactKind::Function)
+      return translate::isExplained(file, original.kind, file.input->source->line(offset));
+    auto definer = byPath_.find(original.file);
+    return definer != byPath_.end() && isDisabled(*definer->second, original.offset);
+  }
+
+  /// Where the token at an offset of the port is in the original; nothing if the translation wrote it.
+  static std::optional<unsigned> original(const TranslatedFile &file, unsigned offset) {
+    const TextPart *part = file.map.partAt(offset);
+    if (!part || !part->change)
+      return file.map.originalOffset(offset);
+    if (part->range.begin == offset && part->from.size())
+      return part->from.begin;
+    return std::nullopt;
+  }
+
+  static bool isChanged(const TranslatedFile &file, unsigned offset) {
+    const TextPart *part = file.map.partAt(offset);
+    return part && part->change;
+  }
+
+  std::vector<std::pair<FactGroup, Difference>>
+  differences(const TranslatedFile &file, const frontend::MeaningFacts &originalFacts,
+              const frontend::MeaningFacts &portFacts) const {
+    std::vector<std::pair<unsigned, const MeaningFact *>> left, right;
+    for (const auto &[fact, offsets] : originalFacts)
+      for (unsigned offset : offsets)
+        left.emplace_back(offset, &fact);
+    static const MeaningFact chosen{FactKind::Function};
+    std::vector<MeaningFact> translated;
+    translated.reserve(portFacts.size()); // pointers to its elements are kept
+    for (const auto &[recorded, offsets] : portFacts) {
+      translated.push_back(inOriginal(recorded));
+      const MeaningFact &fact = translated.back();
+      for (unsigned offset : offsets)
+        if (std::optional<unsigned> place = original(file, offset)) {
+          // The row or rule that wrote the name of a function chose one that computes the same.
+          bool isChosen =
+              fact.kind == FactKind::Function && !isUsers(fact) && isChanged(file, offset);
+          right.emplace_back(*place, isChosen ? &chosen : &fact);
+        }
+    }
+    std::vector<FactGroup> originals = grouped(std::move(left)), ports = grouped(std::move(right));
+    std::vector<std::pair<FactGroup, Difference>> found;
+    auto port = ports.begin();
+    for (FactGroup &group : originals) {
+      while (port != ports.end() && port->isBefore(group))
+        ++port;
+      if (port != ports.end() && !group.isBefore(*port))
+        if (std::optional<Difference> difference = translate::difference(group, *port))
+          found.emplace_back(std::move(group), std::move(*difference));
+    }
+    return found;
+  }
+
+private:
+  /// A fact of the port with the place of the user's function in the original. A function that the translation wrote
+  /// counts as one of a library.
+  MeaningFact inOriginal(MeaningFact fact) const {
+    const TranslatedFile *file = fileAt(fact.file);
+    if (!file)
+      return fact;
+    if (isChanged(*file, fact.offset))
+      return {FactKind::Function};
+    fact.offset = file->map.originalOffset(fact.offset);
+    fact.file = file->input->source->path();
+    return fact;
+  }
+
+  std::map<std::string, const TranslatedFile *> byPortPath_, byPath_;
+};
+
+/// A user's function: `your "operator*" (vec.h:12)`.
+std::string nameOf(const MeaningFact &function, llvm::ArrayRef<TranslatedFile> files) {
+  auto file = llvm::find_if(files, [&](const TranslatedFile &candidate) {
+    return candidate.input->source->path() == function.file;
+  });
+  std::string line =
+      file == files.end()
+          ? std::string()
+          : fmt::format(":{}", file->input->source->lineAndColumn(function.offset).first);
+  return fmt::format("your `{}` ({}{})", function.text,
+                     llvm::sys::path::filename(function.file).str(), line);
+}
+
+std::string describe(const Difference &difference, llvm::ArrayRef<TranslatedFile> files) {
+  const auto &[original, port] = difference;
+  switch (original.kind) {
+  case FactKind::Function: {
+    if (!isUsers(original) && !isUsers(port))
+      return fmt::format("in CUDA, this function computes in {}; in HIP, in {}", original.text,
+                         port.text);
+    auto name = [&](const MeaningFact &fact, llvm::StringRef side) {
+      return isUsers(fact)       ? nameOf(fact, files)
+             : fact.text.empty() ? fmt::format("a function of {}", side.str())
+                                 : fmt::format("{}'s own for {}", side.str(), fact.text);
+    };
+    return fmt::format("in CUDA, this calls {}; in HIP, it calls {}", name(original, "CUDA"),
+                       name(port, "HIP"));
+  }
+  case FactKind::Computation:
+    return fmt::format("this is computed as {} in CUDA, as {} in HIP", original.text, port.text);
+  case FactKind::Argument:
+    return fmt::format("this argument is passed as {} in CUDA, as {} in HIP", original.text,
+                       port.text);
+  case FactKind::Deduced:
+    return fmt::format("`auto` is {} in CUDA, {} in HIP", original.text, port.text);
+  case FactKind::Value:
+    return fmt::format("this constant is {} in CUDA, {} in HIP", original.text, port.text);
+  case FactKind::Size:
+    return fmt::format("this size is {} in CUDA, {} in HIP", original.text, port.text);
+  case FactKind::Bound:
+    return fmt::format("this array has {} elements in CUDA, {} in HIP", original.text, port.text);
+  case FactKind::Layout:
+    return fmt::format("this record has {} in CUDA, {} in HIP", original.text, port.text);
+  }
+  return {};
+}
+
+std::string adviceFor(const Difference &difference) {
+  const auto &[original, port] = difference;
+  switch (original.kind) {
+  case FactKind::Function:
+    return isUsers(original)
+               ? "give your function a name that HIP does not have, or make it the better match"
+               : "call the function by the name that it has for this type, or convert its "
+                 "arguments";
+  case FactKind::Computation:
+  case FactKind::Argument:
+  case FactKind::Deduced:
+    return "convert to the type that it has in CUDA";
+  default:
+    return "check what depends on this number";
+  }
+}
+
+struct Found {
+  std::string advice = {};
+  unsigned offset = 0;
+  std::set<std::string> sides = {};
+  std::set<unsigned> lines = {};
+};
+
+} // namespace
+
+std::vector<Diagnostic> compareMeaning(
+    llvm::ArrayRef<TranslatedFile> files, bool renameUnits, const MeaningOfSides &port,
+    llvm::function_ref<const frontend::MeaningFacts *(const std::string &path)> originalFacts,
+    llvm::ArrayRef<Diagnostic> reported) {
+  Comparison comparison(files, renameUnits);
+  std::set<std::pair<std::string, unsigned>> reportedLines;
+  for (const Diagnostic &diagnostic : reported)
+    if (severityOf(diagnostic.kind) != Severity::Note)
+      reportedLines.emplace(diagnostic.file, diagnostic.line);
+  std::map<std::pair<const TranslatedFile *, std::string>, Found> found;
+  for (const auto &[side, portFiles] : port)
+    for (const auto &[path, facts] : portFiles) {
+      const TranslatedFile *file = comparison.fileAt(path);
+      if (!file || file->isHip)
+        continue;
+      const SourceFile &source = *file->input->source;
+      const frontend::MeaningFacts *known = originalFacts(source.path());
+      if (!known)
+        continue;
+      std::set<unsigned> lines; // what follows on a line is a consequence of what is before it
+      for (const auto &[group, difference] : comparison.differences(*file, *known, facts)) {
+        unsigned line = source.lineAndColumn(group.offset).first;
+        if (Comparison::isOtherBranch(side, difference) ||
+            comparison.isExplained(*file, group.offset, difference) ||
+            reportedLines.contains({source.path(), line}) || !lines.insert(line).second)
+          continue;
+        auto [entry, isNew] =
+            found.try_emplace({file, describe(difference, files)}, Found{adviceFor(difference)});
+        if (isNew || group.offset < entry->second.offset)
+          entry->second.offset = group.offset;
+        entry->second.sides.insert(side);
+        entry->second.lines.insert(line);
+      }
+    }
+  std::vector<Diagnostic> diagnostics;
+  for (const auto &[key, difference] : found) {
+    const SourceFile &source = *key.first->input->source;
+    auto [line, column] = source.lineAndColumn(difference.offset);
+    std::string message = key.second;
+    if (difference.sides.size() < port.size())
+      message += fmt::format(" ({})", llvm::join(difference.sides, ", "));
+    if (size_t more = difference.lines.size() - 1)
+      message += fmt::format(" (and on {} more line{})", more, more == 1 ? "" : "s");
+    diagnostics.push_back({DiagnosticKind::MeaningDiffers,
+                           source.path(),
+                           line,
+                           column,
+                           std::move(message),
+                           difference.advice,
+                           {}});
+  }
+  return diagnostics;
+}
+
+size_t countUnitsWith(llvm::ArrayRef<Diagnostic> diagnostics, llvm::ArrayRef<TranslatedFile> files,
+                      bool renameUnits, llvm::ArrayRef<std::set<std::string>> units) {
+  std::set<llvm::StringRef> originals;
+  for (const Diagnostic &diagnostic : diagnostics)
+    originals.insert(diagnostic.file);
+  std::set<std::string> paths;
+  for (const TranslatedFile &file : files)
+    if (originals.contains(file.input->source->path()))
+      paths.insert(portPath(file, renameUnits));
+  return llvm::count_if(units, [&](const std::set<std::string> &read) {
+    return llvm::any_of(paths, [&](const std::string &path) { return read.contains(path); });
+  });
+}
+
+} // namespace tranship::translate

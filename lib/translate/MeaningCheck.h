@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Compares what the code of an original means with what the code of its port means: the functions that it calls, the types
+// in which it computes, its constants. What differs compiles, and computes something else.
+#pragma once
+
+#include "frontend/evidence/MeaningEvidence.h"
+#include "translate/Translation.h"
+
+#include "llvm/ADT/STLFunctionalExtras.h"
+
+namespace tranship::translate {
+
+/// The facts of a port: by side (`host`, `gfx90a`), by path in the port.
+using MeaningOfSides = std::map<std::string, frontend::MeaningOfFiles>;
+
+/// Returns a diagnostic for each difference. `originalFacts` returns those of an original by its path; null if there are
+/// none. Lines that `reported` is about are left out: the difference is known there.
+std::vector<Diagnostic> compareMeaning(
+    llvm::ArrayRef<TranslatedFile> files, bool renameUnits, const MeaningOfSides &port,
+    llvm::function_ref<const frontend::MeaningFacts *(const std::string &path)> originalFacts,
+    llvm::ArrayRef<Diagnostic> reported);
+
+/// How many units read a file that one of the diagnostics is about. `units`: the paths in the port that each unit reads.
+size_t countUnitsWith(llvm::ArrayRef<Diagnostic> diagnostics, llvm::ArrayRef<TranslatedFile> files,
+                      bool renameUnits, llvm::ArrayRef<std::set<std::string>> units);
+
+} // namespace tranship::translate

@@ -1,0 +1,6 @@
+set(CMAKE_HIP_COMPILER /opt/rocm/llvm/bin/clang++)
+set(CMAKE_HIP_FLAGS_INIT "--offload-arch=gfx90a --offload-arch=gfx942 --offload-arch=gfx1100 -g -O0")
+if(NOT DEFINED ROCM_PATH)
+  set(ROCM_PATH /opt/rocm)
+endif()
+include_directories(${ROCM_PATH}/include)

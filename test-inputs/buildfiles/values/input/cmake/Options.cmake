@@ -1,0 +1,2 @@
+set(WARNINGS -err-no)
+set(MORE_FLAGS "$<$<COMPILE_LANGUAGE:CUDA>:${WARNINGS}>")

@@ -1,0 +1,28 @@
+// Masks that begin as 32 ones and may be others when they are used are kept.
+#include <cuda_runtime.h>
+
+__global__ void writtenByAsm(float *p) {
+  unsigned mask = 0xffffffffu;
+  asm volatile("activemask.b32 %0;" : "=r"(mask));
+  p[0] = __shfl_down_sync(mask, p[1], 1);
+}
+__global__ void writtenByReference(float *p, unsigned half) {
+  unsigned mask = 0xffffffffu;
+  unsigned &m = mask;
+  m = half;
+  p[0] = __shfl_down_sync(mask, p[1], 1);
+}
+__global__ void writtenByLambda(float *p, unsigned half) {
+  unsigned mask = 0xffffffffu;
+  auto set = [&] { mask = half; };
+  set();
+  p[0] = __shfl_down_sync(mask, p[1], 1);
+}
+
+// A mask that keeps its value is one of all lanes.
+__global__ void kept(float *p) {
+  unsigned mask = 0xffffffffu;
+  auto get = [&] { return mask; };
+  const unsigned &m = mask;
+  p[0] = __shfl_down_sync(mask, p[1], 1) + (get() == m);
+}

@@ -1,0 +1,15 @@
+// Members that a class inherits from a tile.
+#include <hip/hip_cooperative_groups.h>
+#include <hip/hip_runtime.h>
+
+namespace cg = cooperative_groups;
+template <unsigned N> struct Tile : cg::thread_block_tile<N> {
+  __device__ Tile(const cg::thread_block_tile<N> &t) : cg::thread_block_tile<N>(t) {}
+};
+template <class G> __device__ bool allSet(const G &g, bool p) { return ~static_cast<unsigned>(g.ballot(p)) == 0; }
+__global__ void k(const int *in, int *out) {
+  Tile<32> t(cg::tiled_partition<32>(cg::this_thread_block()));
+  bool p = in[threadIdx.x] >= 0;
+  out[threadIdx.x] = ~static_cast<unsigned>(t.ballot(p)) == 0;
+  out[threadIdx.x + 64] = allSet(t, p);
+}

@@ -1,0 +1,14 @@
+// cuFFT's handles are ints, hipFFT's are pointers.
+#include <cufft.h>
+
+cufftHandle plan;
+int run(cufftComplex *x, int n) {
+  cufftHandle own = 0;
+  if (cufftPlan1d(&own, n, CUFFT_C2C, 1) != CUFFT_SUCCESS)
+    return 1;
+  cufftExecC2C(own, x, x, CUFFT_FORWARD);
+  int number = own;
+  cufftHandle again = number;
+  cufftDestroy(plan);
+  return cufftDestroy(again);
+}

@@ -1,0 +1,18 @@
+// `min` and `max` in code for the host: HIP's headers have those of two ints.
+#include <hip/hip_runtime.h>
+#include "tranship_hip.h"
+#include <algorithm>
+
+#define LARGER(a, b) max(a, b)
+
+float tolerance(float x) { return max(x, 1e-3f); }
+double mixed(float x, double y) { return min(x, y); }
+size_t blocks(size_t n) { return min((n + 255) / 256, (size_t)65535); }
+unsigned counts(unsigned a, int b) { return max(a, b) + max(static_cast<unsigned int>(a), static_cast<unsigned int>(1u)) + LARGER(a, 2u); }
+long long wide(long long a) { return min(static_cast<long long>(a), static_cast<long long>(1ll)); }
+template <typename T> T clamp(T value, T low, T high) { return min(max(value, low), high); }
+__host__ __device__ float both(float a, float b) { return max(a, b); }
+double of(int n) { return clamp(0.5 * n, 0.25, 1.0) + clamp(n, 1, 3); }
+
+int ints(int a, int b) { return min(a, b) + std::max(a, b); } // HIP has this one
+__global__ void k(float *x) { x[0] = max(x[1], both(x[2], x[3])); }

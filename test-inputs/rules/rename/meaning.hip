@@ -1,0 +1,37 @@
+// The port computes in other types than the original, or has other constants.
+#include <hip/hip_cooperative_groups.h>
+#include <hip/hip_runtime.h>
+#include <cstdio>
+
+__global__ void types(float x, short a, short b, int *out, int n) {
+  auto root = rsqrt(x); // DIFFERS
+  auto low = min(a, b); // DIFFERS
+  out[0] = sizeof root + sizeof low; // DIFFERS
+  auto grid = cooperative_groups::this_grid();
+  out[1] = sizeof(grid.size()); // DIFFERS
+  auto width = [](auto v) { return int(sizeof v); };
+  out[2] = width(warpSize); // DIFFERS
+
+  // Near misses: the same value, in whatever type it is computed.
+  for (int i = grid.thread_rank(); i < n; i += grid.size())
+    out[i] = grid.size() / 2;
+  int smaller = min(a, b);
+  out[3] = smaller + min(threadIdx.x, (unsigned int)5);
+  bool shuffled = __shfl(a > b, 0);
+  out[4] = shuffled + __ffs(n);
+}
+
+struct Mixed { // DIFFERS
+  int id;
+  double4 position;
+};
+struct Plain {
+  float4 position;
+  hipStream_t stream;
+  hipDeviceProp_t properties;
+};
+int sizes() { return sizeof(Plain) + sizeof(hipResourceDesc) + alignof(float4); }
+int alignment() { return alignof(double4); } // DIFFERS
+
+enum Kind { copyIn = hipMemcpyHostToDevice, copyOut = 7 };
+char text[] = "cudaMalloc";

@@ -1,0 +1,25 @@
+// Macros that HIP lacks and that code only asks for: what it does without them is right.
+#include <cuda_runtime.h>
+
+#ifdef __CUDA_ARCH_LIST__
+constexpr int newest[] = {__CUDA_ARCH_LIST__};
+#else
+constexpr int newest[] = {0};
+#endif
+#ifndef __CUDACC_EXTENDED_LAMBDA__
+#define NO_LAMBDAS
+#endif
+#if defined(__CUDACC_RDC__) && defined(WITH_RDC)
+#undef __CUDACC_RDC__
+#endif
+#ifdef __CUDA_NO_HALF2_OPERATORS__
+#undef __CUDA_NO_HALF2_OPERATORS__
+#endif
+#ifdef _WIN32
+#include <nvml.h>
+#endif
+#if CUDART_VERSION >= 12040 // decided
+__global__ void __maxnreg__(64) k(int *x) { x[0] = newest[0]; }
+#endif
+int version() { return CUDART_VERSION; } // DIAG: meaning
+int list[] = {__CUDA_ARCH_LIST__}; // DIAG: unsupported-name
