@@ -44,7 +44,7 @@ public:
     KeptHeaders kept;
     // The user's headers may rely on the main header, so it must come before them, as with nvcc.
     IncludeDirective atTheTop;
-    bool needsMain = needsMainHeader(view);
+    bool needsMain = needsMainHeader(view, layout);
     bool goesFirst = needsMain && userHeaderComesFirst(view, layout);
     if (goesFirst)
       kept.emplace_back(mainHeader.str(), &atTheTop);
@@ -66,7 +66,7 @@ private:
   /// The headers that the output includes, and where.
   using KeptHeaders = std::vector<std::pair<std::string, const IncludeDirective *>>;
 
-  static bool needsMainHeader(const FileView &view) {
+  static bool needsMainHeader(const FileView &view, const IncludeLayout &layout) {
     switch (view.implicitHeader) {
     case ImplicitHeader::None:
       return false;
@@ -76,9 +76,16 @@ private:
     case ImplicitHeader::LoneHeader:
       return llvm::all_of(view.evidence.cudaHeaders,
                           [&](const std::string &header) { return isForAnyGpu(view, header); }) &&
-             usesCuda(view, /*inCxx=*/true);
+             !includesHip(view.file, layout) && usesCuda(view, /*inCxx=*/true);
     }
     return false;
+  }
+
+  /// Whether a file includes a header of HIP outside of all conditions but its include guard.
+  static bool includesHip(const SourceFile &file, const IncludeLayout &layout) {
+    return llvm::any_of(layout.directives, [&](const IncludeDirective &directive) {
+      return file.text(directive.name).starts_with("hip/") && directive.conditions == layout.guard;
+    });
   }
 
   /// Whether a PyTorch header includes no runtime, neither CUDA's nor HIP's.

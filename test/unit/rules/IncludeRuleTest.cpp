@@ -47,6 +47,17 @@ TEST_CASE("include: the runtime's header in all branches of a condition is enoug
   CHECK(isAdded("#ifdef USE_ROCM\n" + hip + "#endif\n#ifdef A\n" + one + "#endif\n"));
 }
 
+TEST_CASE("include: a header on its own that includes HIP's headers gets no other one") {
+  constexpr llvm::StringLiteral kernel =
+      "__global__ void k(float *p) { *p = std::max(*p, 1.f); }\n";
+  auto header = [&](llvm::StringRef includes) {
+    auto files = translateFiles({{"a.h", (includes + kernel).str()}});
+    return files.file("a.h").text().str();
+  };
+  CHECK(header("#include <hip/hip_fp16.h>\n") == ("#include <hip/hip_fp16.h>\n" + kernel).str());
+  CHECK(header("") == ("#include <hip/hip_runtime.h>\n" + kernel).str());
+}
+
 TEST_CASE("include: the runtime's header is added to units whose own headers need it") {
   constexpr llvm::StringLiteral kernel = "__global__ void k() {}\n";
   auto unitWith = [](llvm::StringRef header) {
