@@ -5,11 +5,13 @@
 //   (cublasOperation_t)1             CUBLAS_OP_T in CUDA; HIPBLAS_OP_T is 112
 //   if (op == 0)                     CUBLAS_OP_N in CUDA; HIPBLAS_OP_N is 111
 //   names[attribute]                 cudaDevAttrWarpSize is 10; hipDeviceAttributeWarpSize is 87
+//   cublasOperation_t ops[2] = {};   CUBLAS_OP_N in CUDA; 0 is no enumerator in HIP
 // Source: `hip-value` in the tables, read off the headers of HIP 7.2.4.
 #include "checks/Check.h"
 
 #include "frontend/record/UnitRecorder.h"
 
+#include "clang/AST/DeclTemplate.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
@@ -71,6 +73,132 @@ private:
   std::map<const clang::EnumDecl *, std::vector<Drift>> drifts_;
 };
 
+/// What code initializes with zero without naming an enumerator.
+class ZeroedEnumerators {
+public:
+  ZeroedEnumerators(UnitContext &unit, Enums &enums) : unit_(unit), enums_(enums) {
+    for (const Indexed<clang::BinaryOperator> &operation : unit.index.operators)
+      if (const auto *member =
+              llvm::dyn_cast<clang::MemberExpr>(stripImplicit(operation.node->getLHS()));
+          member && operation.node->isAssignmentOp())
+        assigned_.insert(member->getMemberDecl()->getCanonicalDecl());
+  }
+
+  void visit() {
+    for (const Indexed<clang::InitListExpr> &list : unit_.index.lists)
+      if (!seen_.contains(list.node))
+        if (const Drift *zero = ofList(list.node, /*depth=*/0))
+          report(list.node->getSourceRange(), list.in, *zero);
+    for (const Indexed<clang::CXXScalarValueInitExpr> &value : unit_.index.zeroes)
+      if (const Drift *zero = ofType(value.node->getType(), /*depth=*/0))
+        report(value.node->getSourceRange(), value.in, *zero);
+    for (const Indexed<clang::CXXConstructExpr> &construction : unit_.index.constructions)
+      if (const Drift *zero = ofConstruction(construction.node))
+        report(construction.node->getSourceRange(), construction.in, *zero);
+    for (const Indexed<clang::VarDecl> &variable : unit_.index.variables)
+      if (const clang::VarDecl *declaration = variable.node;
+          declaration->hasGlobalStorage() && !declaration->hasInit() &&
+          declaration->isThisDeclarationADefinition() == clang::VarDecl::Definition &&
+          unit_.index.valuesOf(declaration).empty())
+        if (const Drift *zero = ofType(declaration->getType(), /*depth=*/0))
+          report(declaration->getSourceRange(), variable.in, *zero);
+    for (const Indexed<clang::CallExpr> &call : unit_.index.callsOf("memset"))
+      if (call.node->getNumArgs() == 3 && unit_.valueOf(call.node->getArg(1)) == 0)
+        if (clang::QualType pointer = stripCasts(call.node->getArg(0))->getType();
+            pointer->isPointerType())
+          if (const Drift *zero = ofType(pointer->getPointeeType(), /*depth=*/0))
+            report(call.node->getSourceRange(), call.in, *zero);
+  }
+
+private:
+  static constexpr unsigned maxDepth = 8;
+
+  /// The enumerator that is zero in CUDA and another number in HIP, of some part of a type; null if there is none.
+  const Drift *ofType(clang::QualType type, unsigned depth) {
+    type = unit_.ast.getBaseElementType(type);
+    llvm::ArrayRef<Drift> drifts = enums_.of(type);
+    const Drift *zero =
+        llvm::find_if(drifts, [](const Drift &drift) { return drift.value() == 0; });
+    if (zero != drifts.end())
+      return zero;
+    const clang::CXXRecordDecl *record = type->getAsCXXRecordDecl();
+    if (!record || !(record = record->getDefinition()) || record->isUnion() || depth == maxDepth ||
+        unit_.recorder.isSystem(record->getLocation()))
+      return nullptr;
+    for (const clang::FieldDecl *field : record->fields())
+      if (const Drift *found = ofField(field, depth + 1))
+        return found;
+    return nullptr;
+  }
+  /// Code that assigns to a field does not count on its initial value.
+  const Drift *ofField(const clang::FieldDecl *field, unsigned depth) {
+    return field->hasInClassInitializer() || assigned_.contains(field->getCanonicalDecl())
+               ? nullptr
+               : ofType(field->getType(), depth);
+  }
+
+  const Drift *ofList(const clang::InitListExpr *list, unsigned depth) {
+    seen_.insert(list);
+    if (depth == maxDepth || list->getType()->isDependentType())
+      return nullptr;
+    const clang::CXXRecordDecl *record = list->getType()->getAsCXXRecordDecl();
+    if (record && unit_.recorder.isSystem(record->getLocation()))
+      return nullptr;
+    llvm::SmallVector<const clang::FieldDecl *> fields;
+    if (record && (record->isUnion() || record->getNumBases() > 0))
+      return nullptr;
+    if (record)
+      for (const clang::FieldDecl *field : record->fields())
+        if (!field->isUnnamedBitField())
+          fields.push_back(field);
+    for (unsigned i = 0; i < list->getNumInits(); ++i) {
+      const clang::Expr *value = list->getInit(i);
+      const Drift *zero = nullptr;
+      if (const auto *inner = llvm::dyn_cast_or_null<clang::InitListExpr>(value))
+        zero = ofList(inner, depth + 1);
+      else if (value && llvm::isa<clang::ImplicitValueInitExpr>(value))
+        zero =
+            i < fields.size() ? ofField(fields[i], depth + 1) : ofType(value->getType(), depth + 1);
+      if (zero)
+        return zero;
+    }
+    if (list->getType()->isScalarType() && list->getNumInits() == 0)
+      return ofType(list->getType(), depth);
+    const clang::Expr *filler = list->getArrayFiller();
+    return filler && llvm::isa<clang::ImplicitValueInitExpr, clang::InitListExpr>(filler)
+               ? ofType(filler->getType(), depth + 1)
+               : nullptr;
+  }
+
+  /// `Options()` with a constructor of the compiler's, and containers with so many elements.
+  const Drift *ofConstruction(const clang::CXXConstructExpr *construction) {
+    if (construction->requiresZeroInitialization())
+      return ofType(construction->getType(), /*depth=*/0);
+    const auto *container = llvm::dyn_cast<clang::ClassTemplateSpecializationDecl>(
+        construction->getConstructor()->getParent());
+    if (!container || !container->isInStdNamespace() || container->getTemplateArgs().size() == 0 ||
+        container->getTemplateArgs()[0].getKind() != clang::TemplateArgument::Type ||
+        construction->getNumArgs() == 0 || construction->isListInitialization() ||
+        !construction->getArg(0)->getType()->isIntegerType() ||
+        (construction->getNumArgs() > 1 &&
+         !llvm::isa<clang::CXXDefaultArgExpr>(construction->getArg(1))))
+      return nullptr;
+    return ofType(container->getTemplateArgs()[0].getAsType(), /*depth=*/0);
+  }
+
+  void report(clang::SourceRange range, const clang::FunctionDecl *in, const Drift &zero) {
+    unit_.report({DiagnosticKind::EnumeratorValue, range, in,
+                  fmt::format("this sets a CUDA enumerator to zero: `{}` in CUDA, but `{}` is {}",
+                              zero.row->name.str(), zero.row->hip.str(), zero.row->hipValue.str()),
+                  "initialize it with the enumerator"});
+  }
+
+  UnitContext &unit_;
+  Enums &enums_;
+  llvm::SmallPtrSet<const clang::InitListExpr *, 16> seen_;
+  llvm::SmallPtrSet<const clang::Decl *, 16> assigned_;
+};
+
 class EnumeratorValueCheck : public Check {
 public:
   void run(UnitContext &unit) const override {
@@ -93,6 +221,7 @@ public:
           if (const auto *number = llvm::dyn_cast<clang::CaseStmt>(label))
             visitNumber(unit, number->getLHS(), number->getLHS()->getSourceRange(), choice.in,
                         drifts);
+    ZeroedEnumerators(unit, enums).visit();
   }
 
 private:

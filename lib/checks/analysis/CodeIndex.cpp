@@ -151,6 +151,19 @@ public:
     index_.returns.push_back({statement, function_});
     return true;
   }
+  bool VisitCXXConstructExpr(clang::CXXConstructExpr *construction) override {
+    index_.constructions.push_back({construction, function_});
+    return true;
+  }
+  bool VisitInitListExpr(clang::InitListExpr *list) override {
+    if (const clang::InitListExpr *whole = list->isSemanticForm() ? list : list->getSemanticForm())
+      index_.lists.push_back({whole, function_});
+    return true;
+  }
+  bool VisitCXXScalarValueInitExpr(clang::CXXScalarValueInitExpr *zero) override {
+    index_.zeroes.push_back({zero, function_});
+    return true;
+  }
   bool VisitFieldDecl(clang::FieldDecl *field) override {
     index_.fields.push_back(field);
     return true;

@@ -49,6 +49,9 @@ public:
   std::vector<Indexed<clang::AsmStmt>> asms;
   std::vector<Indexed<clang::StringLiteral>> strings;
   std::vector<Indexed<clang::ReturnStmt>> returns;
+  std::vector<Indexed<clang::CXXConstructExpr>> constructions;
+  std::vector<Indexed<clang::InitListExpr>> lists; // with what they initialize implicitly
+  std::vector<Indexed<clang::CXXScalarValueInitExpr>> zeroes; // `T()`
   std::vector<const clang::FieldDecl *> fields;
 
   /// Whether a variable may not keep the value of its initializer.
