@@ -19,6 +19,11 @@ llvm::StringRef propertyOfAttribute(llvm::StringRef attribute) {
              "minor")
       .Cases({"cudaDevAttrMultiProcessorCount", "CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT"},
              "multiProcessorCount")
+      .Cases({"cudaDevAttrMaxThreadsPerMultiProcessor",
+              "CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_MULTIPROCESSOR"},
+             "maxThreadsPerMultiProcessor")
+      .Cases({"cudaDevAttrMaxThreadsPerBlock", "CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK"},
+             "maxThreadsPerBlock")
       .Cases({"cudaDevAttrClockRate", "CU_DEVICE_ATTRIBUTE_CLOCK_RATE"}, "clockRate")
       .Cases({"cudaDevAttrMaxSharedMemoryPerBlockOptin",
               "CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN"},

@@ -1,0 +1,18 @@
+// How many warps a device holds, computed with 32.
+#include <cuda_runtime.h>
+
+int warps(int device) {
+  cudaDeviceProp properties;
+  cudaGetDeviceProperties(&properties, device);
+  int threads;
+  cudaDeviceGetAttribute(&threads, cudaDevAttrMaxThreadsPerMultiProcessor, device);
+  int whole = properties.maxThreadsPerMultiProcessor / 32; // DIAG: wave-warpsize-constant
+  int ofBlock = properties.maxThreadsPerBlock >> 5;        // DIAG: wave-warpsize-constant
+  int asked = threads / 32;                                // DIAG: wave-warpsize-constant
+
+  // Near misses: the device's own width, another number, other properties.
+  int own = properties.maxThreadsPerMultiProcessor / properties.warpSize;
+  int half = properties.maxThreadsPerBlock / 2;
+  int banks = int(properties.sharedMemPerBlock / 32);
+  return whole + ofBlock + asked + own + half + banks;
+}
