@@ -23,15 +23,12 @@ public:
       std::string plain = llvm::demangle(name.str());
       if (plain == name)
         continue; // not a mangled name
-      bool isOther = mentionsCudaType(plain);
-      unit.report(
-          {DiagnosticKind::KernelNameString, literal.node->getSourceRange(), literal.in,
-           isOther
-               ? fmt::format(
-                     "this is the mangled name of `{}`, whose types HIP mangles differently", plain)
-               : fmt::format("the mangled name of `{}` in this string is not translated", plain),
-           isOther ? "declare the kernel extern \"C\", or use hiprtcGetLoweredName"
-                   : "check that the name stays the same, or declare the kernel extern \"C\""});
+      if (mentionsCudaType(plain))
+        unit.report({DiagnosticKind::KernelNameString, literal.node->getSourceRange(), literal.in,
+                     fmt::format("this is the mangled name of `{}`, whose types HIP mangles "
+                                 "differently: the name is not found",
+                                 plain),
+                     "declare the kernel extern \"C\", or use hiprtcGetLoweredName"});
     }
   }
 

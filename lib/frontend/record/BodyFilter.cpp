@@ -30,6 +30,9 @@ void BodyFilter::declared(const clang::Decl *declaration) {
           method && !method->isImplicit()) {
         suspects_.insert(method->getIdentifier());
         suspects_.insert(type->getIdentifier()); // a variable of this type calls its constructor
+      } else if (const auto *field = llvm::dyn_cast<clang::FieldDecl>(member);
+                 field && namesCuda(field->getType())) {
+        suspects_.insert(type->getIdentifier()); // it initializes the field
       }
   } else if (const auto *named = llvm::dyn_cast<clang::NamedDecl>(declaration);
              named && !isPlain(named, /*isCalled=*/false)) {
@@ -128,8 +131,83 @@ bool BodyFilter::stringIsPlain(llvm::StringRef literal) {
          !isCudaWord(&sema_->getPreprocessor().getIdentifierTable().get(text));
 }
 
-bool BodyFilter::bodyIsPlain() {
+namespace {
+
+/// Finds arguments of one call whose order of evaluation may matter, and whether code changes state that outlives it.
+class EffectScan {
+public:
+  /// `variable`: the one that `word` names, if it is one; `calls`: what it calls changes state.
+  void visit(const clang::Token &before, const clang::Token &word, const clang::Token &after,
+             const clang::VarDecl *variable, bool calls) {
+    bool changes =
+        before.isOneOf(tok::plusplus, tok::minusminus) ||
+        after.isOneOf(tok::equal, tok::plusequal, tok::minusequal, tok::starequal, tok::slashequal,
+                      tok::percentequal, tok::caretequal, tok::pipeequal, tok::ampequal);
+    bool callsObject = variable && after.is(tok::l_paren);
+    bool isOutside = variable && outlives(variable);
+    mentionsObject_ |= isOutside && variable->getType().getNonReferenceType()->isRecordType();
+    callsObject_ |= callsObject;
+    isStateful_ |= calls || (isOutside && (changes || callsObject));
+    if (variable ? changes || callsObject : calls)
+      noteEffect(word.getIdentifierInfo());
+  }
+  void visit(const clang::Token &token, const clang::Token &after) {
+    if (token.is(tok::kw_static))
+      isStateful_ |= !after.isOneOf(tok::kw_const, tok::kw_constexpr);
+    else if (token.is(tok::l_paren))
+      open_.push_back({});
+    else if (token.is(tok::comma) && !open_.empty())
+      open_.back().earlier.insert_range(std::exchange(open_.back().here, {}));
+    else if (token.is(tok::r_paren) && !open_.empty())
+      open_.pop_back();
+  }
+
+  bool isStateful() const { return isStateful_ || (callsObject_ && mentionsObject_); }
+  bool orderMatters() const { return orderMatters_; }
+
+private:
+  /// The names of what arguments change.
+  struct Arguments {
+    llvm::DenseSet<const clang::IdentifierInfo *> earlier = {}, here = {};
+  };
+
+  /// Whether a variable is outside of the function, and the function may change it.
+  static bool outlives(const clang::VarDecl *variable) {
+    clang::QualType type = variable->getType();
+    return !type.getNonReferenceType().isConstQualified() &&
+           (variable->hasGlobalStorage() ||
+            (llvm::isa<clang::ParmVarDecl>(variable) && type->isLValueReferenceType()));
+  }
+  void noteEffect(const clang::IdentifierInfo *name) {
+    for (Arguments &arguments : open_) {
+      orderMatters_ |= arguments.earlier.contains(name);
+      arguments.here.insert(name);
+    }
+  }
+
+  llvm::SmallVector<Arguments> open_;
+  bool isStateful_ = false, callsObject_ = false, mentionsObject_ = false, orderMatters_ = false;
+};
+
+} // namespace
+
+const clang::VarDecl *BodyFilter::variable(const clang::IdentifierInfo *name) const {
+  auto found = sema_->IdResolver.begin(clang::DeclarationName(name));
+  return found == sema_->IdResolver.end() ? nullptr : llvm::dyn_cast<clang::VarDecl>(*found);
+}
+
+bool BodyFilter::callsState(const clang::IdentifierInfo *name) const {
+  return std::any_of(sema_->IdResolver.begin(clang::DeclarationName(name)), sema_->IdResolver.end(),
+                     [&](const clang::NamedDecl *declaration) {
+                       const clang::FunctionDecl *function = declaration->getAsFunction();
+                       return function && recorder_.isStateful(function);
+                     });
+}
+
+bool BodyFilter::bodyIsPlain(bool &isStateful) {
   clang::Preprocessor &preprocessor = sema_->getPreprocessor();
+  bool isCuda = recorder_.unit().isCuda;
+  EffectScan effects;
   clang::Token before, beforeThat;
   before.startToken();
   beforeThat.startToken();
@@ -149,13 +227,36 @@ bool BodyFilter::bodyIsPlain() {
     depth -= token.is(tok::r_brace);
     bool isOfStd = before.is(tok::coloncolon) && beforeThat.is(tok::identifier) &&
                    beforeThat.getIdentifierInfo()->isStr("std");
-    if (token.is(tok::identifier) &&
-        !isPlain(token, before, preprocessor.LookAhead(i + 1), isOfStd))
+    const clang::Token &after = preprocessor.LookAhead(i + 1);
+    if (isCuda) {
+      effects.visit(token, after);
+      if (token.is(tok::identifier) && !before.isOneOf(tok::period, tok::arrow, tok::coloncolon))
+        effects.visit(before, token, after, variable(token.getIdentifierInfo()),
+                      after.is(tok::l_paren) && callsState(token.getIdentifierInfo()));
+      // What a template means for a type of CUDA depends on that type.
+      if (isTemplate_ && token.isOneOf(tok::kw_constexpr, tok::kw_typeid, tok::kw_sizeof,
+                                       tok::kw_alignof, tok::kw___PRETTY_FUNCTION__))
+        return false;
+    }
+    if (token.is(tok::identifier) && !isPlain(token, before, after, isOfStd))
       return false;
     beforeThat = before;
     before = token;
   }
-  return true;
+  isStateful = effects.isStateful();
+  return !effects.orderMatters();
+}
+
+/// Whether a type is written with a name of CUDA.
+bool BodyFilter::namesCuda(clang::QualType type) {
+  std::string text = type.getAsString();
+  for (llvm::StringRef rest(text); !rest.empty();) {
+    llvm::StringRef word = rest.take_while([](char c) { return llvm::isAlnum(c) || c == '_'; });
+    if (!word.empty() && isCudaWord(&sema_->getPreprocessor().getIdentifierTable().get(word)))
+      return true;
+    rest = rest.drop_front(std::max<size_t>(word.size(), 1));
+  }
+  return false;
 }
 
 bool BodyFilter::signatureIsPlain(const clang::FunctionDecl *function) {
@@ -172,17 +273,7 @@ bool BodyFilter::signatureIsPlain(const clang::FunctionDecl *function) {
         return parameter->getType()->isVoidPointerType();
       }))
     return false;
-  for (clang::QualType type : {function->getType(), function->getType().getCanonicalType()}) {
-    std::string text = type.getAsString();
-    llvm::StringRef rest(text);
-    while (!rest.empty()) {
-      llvm::StringRef word = rest.take_while([](char c) { return llvm::isAlnum(c) || c == '_'; });
-      if (!word.empty() && isCudaWord(&sema_->getPreprocessor().getIdentifierTable().get(word)))
-        return false;
-      rest = rest.drop_front(std::max<size_t>(word.size(), 1));
-    }
-  }
-  return true;
+  return !namesCuda(function->getType()) && !namesCuda(function->getType().getCanonicalType());
 }
 
 /// A function for both sides may call functions for devices, of which nvcc warns at most. Clang
@@ -204,8 +295,11 @@ bool BodyFilter::canSkip(const clang::FunctionDecl *function) {
     return false;
   needed_.clear();
   isTemplate_ = function->isTemplated();
-  if (!signatureIsPlain(function) || !bodyIsPlain())
+  bool isStateful = false;
+  if (!signatureIsPlain(function) || !bodyIsPlain(isStateful))
     return false;
+  if (isStateful)
+    recorder_.noteStateful(function);
   for (const auto &[place, header] : needed_)
     place.record->neededHeaders.insert(header.str());
   skipped_.insert(function->getCanonicalDecl());

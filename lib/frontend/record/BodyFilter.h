@@ -25,12 +25,16 @@ public:
   bool canSkip(const clang::FunctionDecl *function);
 
 private:
-  bool bodyIsPlain();
+  /// `isStateful`: whether another call of the function may give another result, or has effects.
+  bool bodyIsPlain(bool &isStateful);
+  const clang::VarDecl *variable(const clang::IdentifierInfo *name) const;
   bool stringIsPlain(llvm::StringRef literal);
   /// `isOfStd`: `std::` is before the word.
   bool isPlain(const clang::Token &word, const clang::Token &before, const clang::Token &after,
                bool isOfStd);
   bool isPlain(const clang::NamedDecl *declaration, bool isCalled);
+  bool callsState(const clang::IdentifierInfo *name) const;
+  bool namesCuda(clang::QualType type);
   bool signatureIsPlain(const clang::FunctionDecl *function);
   bool isCudaWord(const clang::IdentifierInfo *word);
   bool isOverloaded(const clang::IdentifierInfo *name);

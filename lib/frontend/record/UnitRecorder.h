@@ -6,10 +6,11 @@
 #include "frontend/evidence/ParsedUnit.h"
 #include "frontend/record/ParseOptions.h"
 
-#include "clang/AST/DeclBase.h"
+#include "clang/AST/Decl.h"
 #include "clang/AST/Expr.h"
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringMap.h"
 
@@ -81,6 +82,14 @@ public:
   /// Forgets the errors at a place, because neither nvcc nor a HIP compiler reports them.
   void forgetProblem(clang::SourceLocation location);
 
+  /// User functions whose bodies Clang did not parse, and which return other values or do other things each time.
+  void noteStateful(const clang::FunctionDecl *function) {
+    stateful_.insert(function->getCanonicalDecl());
+  }
+  bool isStateful(const clang::FunctionDecl *function) const {
+    return stateful_.contains(function->getCanonicalDecl());
+  }
+
   /// CUDA names that the user declares as well. Without CUDA's headers, they belong to the user.
   std::set<std::string> redeclared;
 
@@ -115,6 +124,7 @@ private:
   const clang::SourceManager *sourceManager_ = nullptr;
   llvm::DenseMap<clang::FileID, Entry *> entries_;
   llvm::StringMap<bool> interesting_; // caches the vocabulary's answers
+  llvm::DenseSet<const clang::FunctionDecl *> stateful_;
   bool mentionsManagedMemory_ = false, declaresStandardName_ = false;
 };
 

@@ -1,0 +1,67 @@
+// Arguments whose side effects depend on each other.
+#include <cuda_runtime.h>
+
+#include <cstdlib>
+#include <random>
+
+static int position = 0;
+static int next() {
+  return position++;
+}
+static int count() {
+  static int calls = 0;
+  return ++calls;
+}
+static int skip(int &at) {
+  return ++at;
+}
+static float draw(std::mt19937 &generator) {
+  std::uniform_real_distribution<float> distribution(0, 1);
+  return distribution(generator);
+}
+
+struct Reader {
+  int at = 0;
+  int read() { return at += 2; }
+  int size() const { return at; }
+};
+
+int area(int w, int h) {
+  return w * 10 + h;
+}
+
+void order(int i, std::mt19937 &generator, Reader &reader) {
+  dim3 grid(next(), next()); // DIAG: evaluation-order
+  area(next(), next());      // DIAG: evaluation-order
+  area(count(), count());    // DIAG: evaluation-order
+  area(i++, i);              // DIAG: evaluation-order
+  area(skip(i), i);          // DIAG: evaluation-order
+  area(rand(), rand()); // DIAG: evaluation-order
+  std::uniform_real_distribution<float> distribution(0, 1);
+  float2 a = make_float2(distribution(generator), distribution(generator)); // DIAG: evaluation-order
+  area(reader.read(), reader.read());                                       // DIAG: evaluation-order
+  area(reader.read(), reader.size());                                       // DIAG: evaluation-order
+  float2 b = make_float2(draw(generator), draw(generator));                 // DIAG: evaluation-order
+
+  // Near misses: braces, other state, no effects, calls of their own.
+  dim3 block{unsigned(next()), unsigned(next())};
+  area(next(), count());
+  area(reader.size(), reader.size());
+  area(i, i + 1);
+  area(area(1, 2), area(3, 4));
+  area(next(), 1);
+  int first = next(), second = next();
+  area(first, second);
+  std::swap(a, b);
+}
+
+// In a function without a name of CUDA.
+int plain() {
+  return area(next(), next()); // DIAG: evaluation-order
+}
+
+// Kernels do not go through the host compiler.
+__global__ void kernel(int *p) {
+  int i = 0;
+  p[0] = max(i++, i);
+}
