@@ -37,15 +37,6 @@ const HipMacro *hipMacro(llvm::StringRef name) {
   return row != std::end(hipMacros) && row->isHip ? row : nullptr;
 }
 
-/// Whether no build of the port defines the macro.
-bool isAbsent(llvm::StringRef name) {
-  constexpr llvm::StringLiteral patterns[] = {
-#define ABSENT_MACRO(pattern) pattern,
-#include "source/PlatformMacros.def"
-  };
-  return llvm::any_of(patterns, [&](llvm::StringRef pattern) { return fits(name, pattern); });
-}
-
 bool isNvccMacro(llvm::StringRef name) {
   return name == "__CUDACC__" || name == "__NVCC__" || name == "__HIP_PLATFORM_NVIDIA__" ||
          name == "__HIP_PLATFORM_NVCC__";
@@ -73,6 +64,14 @@ std::vector<Range> branchesOf(const SourceFile &file,
 
 bool isHipMacro(llvm::StringRef name) { return hipMacro(name) != nullptr; }
 
+bool isAbsentMacro(llvm::StringRef name) {
+  constexpr llvm::StringLiteral patterns[] = {
+#define ABSENT_MACRO(pattern) pattern,
+#include "source/PlatformMacros.def"
+  };
+  return llvm::any_of(patterns, [&](llvm::StringRef pattern) { return fits(name, pattern); });
+}
+
 std::vector<Range> hipBranches(const SourceFile &file) { return branchesOf(file, isHipMacro); }
 
 std::vector<Range> nvccBranches(const SourceFile &file) { return branchesOf(file, isNvccMacro); }
@@ -83,7 +82,7 @@ MacroState macroInPort(llvm::StringRef name, PortSide side, MacroValues values,
     return macro->inPort == Unknown ? MacroState()
            : macro->inPort == Yes   ? MacroState{true, 1}
                                     : MacroState{false, 0};
-  if (isAbsent(name))
+  if (isAbsentMacro(name))
     return {false, 0};
   if (name == "__CUDA_ARCH__")
     return side == PortSide::Device ? MacroState{true, architecture} : MacroState{false, 0};

@@ -16,6 +16,9 @@ namespace tranship {
 /// Whether only builds for HIP define this macro: `__HIP_PLATFORM_AMD__`, `USE_ROCM`.
 bool isHipMacro(llvm::StringRef name);
 
+/// Whether no build of the port defines this macro. nvcc defines it for some of its options alone.
+bool isAbsentMacro(llvm::StringRef name);
+
 /// Returns the branches that only builds for HIP compile, in file order: those of `#ifdef
 /// USE_ROCM`, and the `#else` of `#ifndef USE_ROCM`.
 std::vector<Range> hipBranches(const SourceFile &file);

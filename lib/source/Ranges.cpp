@@ -17,4 +17,21 @@ std::vector<Range> intersection(llvm::ArrayRef<Range> a, llvm::ArrayRef<Range> b
   return both;
 }
 
+std::vector<Range> difference(llvm::ArrayRef<Range> a, llvm::ArrayRef<Range> b) {
+  std::vector<Range> rest;
+  for (Range range : a) {
+    while (!b.empty() && b.front().end <= range.begin)
+      b = b.drop_front();
+    for (llvm::ArrayRef<Range> next = b; range.begin < range.end; next = next.drop_front()) {
+      unsigned end = next.empty() ? range.end : std::min(range.end, next.front().begin);
+      if (range.begin < end)
+        rest.push_back({range.begin, end});
+      if (next.empty())
+        break;
+      range.begin = std::max(range.begin, next.front().end);
+    }
+  }
+  return rest;
+}
+
 } // namespace tranship

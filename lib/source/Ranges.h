@@ -11,4 +11,7 @@ namespace tranship {
 /// The bytes that are in both sets.
 std::vector<Range> intersection(llvm::ArrayRef<Range> a, llvm::ArrayRef<Range> b);
 
+/// The bytes of `a` that are not in `b`.
+std::vector<Range> difference(llvm::ArrayRef<Range> a, llvm::ArrayRef<Range> b);
+
 } // namespace tranship

@@ -19,27 +19,27 @@ namespace {
 using frontend::FactKind;
 using frontend::MeaningFact;
 
-/// Facts of one kind at one token of the original.
+/// Facts of one kind at one token of the original, in instances that look alike.
 struct FactGroup {
   unsigned offset = 0;
   FactKind kind = FactKind::Function;
+  std::string instance = {};
   std::set<MeaningFact> facts = {};
 
-  bool isBefore(const FactGroup &other) const {
-    return std::tie(offset, kind) < std::tie(other.offset, other.kind);
-  }
+  auto key() const { return std::tie(offset, kind, instance); }
 };
 
-/// By offset and kind.
+/// By offset, kind and instance.
 std::vector<FactGroup> grouped(std::vector<std::pair<unsigned, const MeaningFact *>> facts) {
-  llvm::sort(facts, [](const auto &a, const auto &b) {
-    return std::tie(a.first, *a.second) < std::tie(b.first, *b.second);
-  });
+  auto key = [](const auto &fact) {
+    return std::tie(fact.first, fact.second->kind, fact.second->instance);
+  };
+  llvm::sort(facts, [&](const auto &a, const auto &b) { return key(a) < key(b); });
   std::vector<FactGroup> groups;
-  for (const auto &[offset, fact] : facts) {
-    if (groups.empty() || groups.back().offset != offset || groups.back().kind != fact->kind)
-      groups.push_back({offset, fact->kind});
-    groups.back().facts.insert(*fact);
+  for (const auto &fact : facts) {
+    if (groups.empty() || groups.back().key() != key(fact))
+      groups.push_back({fact.first, fact.second->kind, fact.second->instance});
+    groups.back().facts.insert(*fact.second);
   }
   return groups;
 }
@@ -78,6 +78,8 @@ bool agree(const MeaningFact &original, const MeaningFact &port) {
            (port.text == "32 bits" && isInteger(original.text)) ||
            holds(original.text, port.text) || holds(port.text, original.text);
   }
+  case FactKind::Identity:
+    return true; // only which types are the same matters (`mergedTypes`)
   default:
     return original == port;
   }
@@ -168,38 +170,40 @@ public:
     return part && part->change;
   }
 
-  std::vector<std::pair<FactGroup, Difference>>
-  differences(const TranslatedFile &file, const frontend::MeaningFacts &originalFacts,
-              const frontend::MeaningFacts &portFacts) const {
+  /// The facts of both sides at the tokens where both have some.
+  std::vector<std::pair<FactGroup, FactGroup>>
+  aligned(const TranslatedFile &file, const frontend::MeaningFacts &originalFacts,
+          const frontend::MeaningFacts &portFacts) const {
     std::vector<std::pair<unsigned, const MeaningFact *>> left, right;
     for (const auto &[fact, offsets] : originalFacts)
       for (unsigned offset : offsets)
         left.emplace_back(offset, &fact);
-    static const MeaningFact chosen{FactKind::Function};
     std::vector<MeaningFact> translated;
-    translated.reserve(portFacts.size()); // pointers to its elements are kept
+    std::vector<MeaningFact> chosen;
+    translated.reserve(portFacts.size()); // pointers to elements are kept
+    chosen.reserve(portFacts.size());
     for (const auto &[recorded, offsets] : portFacts) {
       translated.push_back(inOriginal(recorded));
       const MeaningFact &fact = translated.back();
+      chosen.push_back({FactKind::Function, {}, {}, 0, fact.instance});
       for (unsigned offset : offsets)
         if (std::optional<unsigned> place = original(file, offset)) {
           // The row or rule that wrote the name of a function chose one that computes the same.
           bool isChosen =
               fact.kind == FactKind::Function && !isUsers(fact) && isChanged(file, offset);
-          right.emplace_back(*place, isChosen ? &chosen : &fact);
+          right.emplace_back(*place, isChosen ? &chosen.back() : &fact);
         }
     }
     std::vector<FactGroup> originals = grouped(std::move(left)), ports = grouped(std::move(right));
-    std::vector<std::pair<FactGroup, Difference>> found;
+    std::vector<std::pair<FactGroup, FactGroup>> pairs;
     auto port = ports.begin();
     for (FactGroup &group : originals) {
-      while (port != ports.end() && port->isBefore(group))
+      while (port != ports.end() && port->key() < group.key())
         ++port;
-      if (port != ports.end() && !group.isBefore(*port))
-        if (std::optional<Difference> difference = translate::difference(group, *port))
-          found.emplace_back(std::move(group), std::move(*difference));
+      if (port != ports.end() && port->key() == group.key())
+        pairs.emplace_back(std::move(group), *port);
     }
-    return found;
+    return pairs;
   }
 
 private:
@@ -210,13 +214,35 @@ private:
     if (!file)
       return fact;
     if (isChanged(*file, fact.offset))
-      return {FactKind::Function};
+      return {FactKind::Function, {}, {}, 0, fact.instance};
     fact.offset = file->map.originalOffset(fact.offset);
     fact.file = file->input->source->path();
     return fact;
   }
 
   std::map<std::string, const TranslatedFile *> byPortPath_, byPath_;
+};
+
+/// Types that `typeid` tells apart in the original and that are one type in the port.
+class MergedTypes {
+public:
+  void add(const TranslatedFile &file, const FactGroup &original, const FactGroup &port) {
+    if (original.kind == FactKind::Identity && port.facts.size() == 1)
+      for (const MeaningFact &fact : original.facts)
+        byPort_[port.facts.begin()->text].try_emplace(fact, &file, original.offset);
+  }
+  /// Calls `report` for the second one and each further one of them, with its place.
+  void forEach(llvm::function_ref<void(const TranslatedFile &, unsigned offset, const Difference &)>
+                   report) const {
+    for (const auto &[name, originals] : byPort_)
+      for (auto other = std::next(originals.begin()); other != originals.end(); ++other)
+        report(*other->second.first, other->second.second,
+               {originals.begin()->first, other->first});
+  }
+
+private:
+  using Place = std::pair<const TranslatedFile *, unsigned>;
+  std::map<std::string, std::map<MeaningFact, Place>> byPort_;
 };
 
 /// A user's function: `your "operator*" (vec.h:12)`.
@@ -262,6 +288,13 @@ std::string describe(const Difference &difference, llvm::ArrayRef<TranslatedFile
     return fmt::format("this array has {} elements in CUDA, {} in HIP", original.text, port.text);
   case FactKind::Layout:
     return fmt::format("this record has {} in CUDA, {} in HIP", original.text, port.text);
+  case FactKind::Text:
+    return fmt::format("this text is `{}` in CUDA, `{}` in HIP", original.text, port.text);
+  case FactKind::Branch:
+    break;
+  case FactKind::Identity:
+    return fmt::format("`{}` and `{}` are different types in CUDA, but one type in HIP",
+                       original.text, port.text);
   }
   return {};
 }
@@ -278,6 +311,10 @@ std::string adviceFor(const Difference &difference) {
   case FactKind::Argument:
   case FactKind::Deduced:
     return "convert to the type that it has in CUDA";
+  case FactKind::Text:
+    return "check what depends on this name, or write the name yourself";
+  case FactKind::Identity:
+    return "tell them apart with a type or a number of your own";
   default:
     return "check what depends on this number";
   }
@@ -302,8 +339,18 @@ std::vector<Diagnostic> compareMeaning(
     if (severityOf(diagnostic.kind) != Severity::Note)
       reportedLines.emplace(diagnostic.file, diagnostic.line);
   std::map<std::pair<const TranslatedFile *, std::string>, Found> found;
-  for (const auto &[side, portFiles] : port)
-    for (const auto &[path, facts] : portFiles) {
+  for (const auto &[side, portFiles] : port) {
+    MergedTypes merged;
+    auto add = [&, &side = side](const TranslatedFile &file, unsigned offset,
+                                 const Difference &difference) {
+      auto [entry, isNew] =
+          found.try_emplace({&file, describe(difference, files)}, Found{adviceFor(difference)});
+      if (isNew || offset < entry->second.offset)
+        entry->second.offset = offset;
+      entry->second.sides.insert(side);
+      entry->second.lines.insert(file.input->source->lineAndColumn(offset).first);
+    };
+    for (const auto &[path, meaning] : portFiles) {
       const TranslatedFile *file = comparison.fileAt(path);
       if (!file || file->isHip)
         continue;
@@ -312,20 +359,18 @@ std::vector<Diagnostic> compareMeaning(
       if (!known)
         continue;
       std::set<unsigned> lines; // what follows on a line is a consequence of what is before it
-      for (const auto &[group, difference] : comparison.differences(*file, *known, facts)) {
-        unsigned line = source.lineAndColumn(group.offset).first;
-        if (Comparison::isOtherBranch(side, difference) ||
-            comparison.isExplained(*file, group.offset, difference) ||
-            reportedLines.contains({source.path(), line}) || !lines.insert(line).second)
-          continue;
-        auto [entry, isNew] =
-            found.try_emplace({file, describe(difference, files)}, Found{adviceFor(difference)});
-        if (isNew || group.offset < entry->second.offset)
-          entry->second.offset = group.offset;
-        entry->second.sides.insert(side);
-        entry->second.lines.insert(line);
+      for (const auto &[original, inPort] : comparison.aligned(*file, *known, meaning.facts)) {
+        merged.add(*file, original, inPort);
+        std::optional<Difference> difference = translate::difference(original, inPort);
+        unsigned line = difference ? source.lineAndColumn(original.offset).first : 0;
+        if (difference && !Comparison::isOtherBranch(side, *difference) &&
+            !comparison.isExplained(*file, original.offset, *difference) &&
+            !reportedLines.contains({source.path(), line}) && lines.insert(line).second)
+          add(*file, original.offset, *difference);
       }
     }
+    merged.forEach(add);
+  }
   std::vector<Diagnostic> diagnostics;
   for (const auto &[key, difference] : found) {
     const SourceFile &source = *key.first->input->source;

@@ -376,9 +376,10 @@ PortFindings checkPort(Translation &translation, const PortCheckOptions &options
   Faults faults(translation, input, parser);
   PortFindings findings;
   for (PortJob &job : jobs)
-    if (job.result)
-      for (auto &[path, facts] : meaningOf(*job.result))
-        merge(findings.meaning[job.side][path], std::move(facts));
+    if (job.result && !job.result->isUnknown && job.result->errors.empty())
+      merge(findings.meaning[job.side], meaningOf(*job.result));
+    else
+      findings.partlyKnown.insert(input.commands[job.unit].file);
   std::vector<CheckedUnit> units = gatherUnits(std::move(jobs), input);
   std::vector<OriginalProblems> problems(units.size());
   {

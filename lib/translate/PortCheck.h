@@ -61,7 +61,9 @@ struct PortFindings {
   std::vector<Diagnostic> errors;
   /// What the units without errors mean.
   MeaningOfSides meaning;
-  /// For each of these units, the paths in the port of the files that it reads.
+  /// Units of which Clang could not tell everything: the paths of their originals.
+  std::set<std::string> partlyKnown;
+  /// For each of the units without errors, the paths in the port of the files that it reads.
   std::vector<std::set<std::string>> compiled;
 };
 

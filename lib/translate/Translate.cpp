@@ -12,6 +12,7 @@
 #include "translate/HeadersOutside.h"
 #include "translate/HelperHeaders.h"
 #include "translate/InputIndex.h"
+#include "translate/LiveCode.h"
 #include "translate/NamedFunctions.h"
 #include "translate/OwnNames.h"
 #include "translate/RuntimeSources.h"
@@ -297,7 +298,7 @@ void addPortErrors(
     Translation &translation, Sink &sink, std::vector<frontend::CompileCommand> commands,
     const Preparation &run, const mapping::Table &table, const TranslateOptions &options,
     std::set<std::string> untranslatedHeaders,
-    llvm::function_ref<const frontend::MeaningFacts *(const std::string &)> meaning) {
+    llvm::function_ref<const frontend::FileEvidence *(const std::string &)> evidence) {
   std::vector<Diagnostic> reported = sink.take();
   // What clang cannot read as CUDA within the limits, it cannot read as HIP.
   std::set<llvm::StringRef> unread;
@@ -335,6 +336,8 @@ void addPortErrors(
   input.tree = cacheName(run.sources.inputs, options.around.isPart ? "|part" : "");
   input.jobs = options.parse.jobs;
   PortFindings findings = checkPort(translation, *options.portCheck, input);
+  for (llvm::StringRef path : unread)
+    findings.partlyKnown.insert(path.str());
   std::vector<Diagnostic> found = std::move(findings.errors);
   // What was a note of the parse is why the port could not be judged.
   std::erase_if(reported, [&](const Diagnostic &note) {
@@ -345,8 +348,17 @@ void addPortErrors(
            });
   });
   llvm::append_range(reported, found);
-  std::vector<Diagnostic> differences = compareMeaning(translation.files, options.form.renameUnits,
-                                                       findings.meaning, meaning, reported);
+  std::vector<Diagnostic> differences = compareMeaning(
+      translation.files, options.form.renameUnits, findings.meaning,
+      [&](const std::string &path) {
+        const frontend::FileEvidence *known = evidence(path);
+        return known ? &known->meaning : nullptr;
+      },
+      reported);
+  llvm::append_range(differences,
+                     compareLiveCode(translation.files, options.form.renameUnits, findings.meaning,
+                                     evidence, run.graph.withIncluded(findings.partlyKnown),
+                                     reported));
   translation.port->differing =
       countUnitsWith(differences, translation.files, options.form.renameUnits, findings.compiled);
   sink.add(std::move(differences));
@@ -415,9 +427,9 @@ Translation rewriteInputs(MergedEvidence merged, const Preparation &run,
   if (options.portCheck)
     addPortErrors(translation, sink, finished, run, table, options,
                   foreignHeaders(merged.files, run.index),
-                  [&](const std::string &path) -> const frontend::MeaningFacts * {
+                  [&](const std::string &path) -> const frontend::FileEvidence * {
                     auto file = merged.files.files.find(path);
-                    return file == merged.files.files.end() ? nullptr : &file->second.meaning;
+                    return file == merged.files.files.end() ? nullptr : &file->second;
                   });
   translation.units = merged.units.size();
   translation.notParsed = merged.notParsed;

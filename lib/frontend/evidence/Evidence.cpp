@@ -16,6 +16,10 @@ void Evidence::add(ParsedUnit unit) {
           into.unconnected.try_emplace(offset, name.entity);
         else if (name.owner == Owner::User)
           into.ownInPlainUnits.insert(offset);
+      if (into.inactiveInPlainUnits)
+        merge(*into.inactiveInPlainUnits, std::move(record.inactive));
+      else
+        into.inactiveInPlainUnits = std::move(record.inactive);
       continue;
     }
     if (unit.isCuda && !into.includesOfCudaUnits)

@@ -22,6 +22,8 @@ struct FileEvidence : FileRecord {
   /// Some unit that reads the file may use CUDA. In a plain C++ program, a name that looks like a
   /// CUDA name belongs to the user.
   bool mayUseCuda = false;
+  /// What no other unit compiles; nothing if no other unit reads the file.
+  std::optional<std::vector<Range>> inactiveInPlainUnits = {};
   /// The CUDA headers that are included by units which read the file.
   std::set<std::string> cudaHeaders;
   /// Headers that every CUDA unit which reads the file includes; `nullopt` if there is no such unit.

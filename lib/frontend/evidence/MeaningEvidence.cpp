@@ -18,6 +18,16 @@ void merge(MeaningFacts &into, MeaningFacts &&from) {
   }
 }
 
+void merge(MeaningOfFiles &into, MeaningOfFiles &&from) {
+  for (auto &[path, seen] : from)
+    if (auto [known, isNew] = into.try_emplace(path); isNew) {
+      known->second = std::move(seen);
+    } else {
+      merge(known->second.facts, std::move(seen.facts));
+      merge(known->second.inactive, std::move(seen.inactive));
+    }
+}
+
 void restrictTo(llvm::function_ref<bool(unsigned offset)> keeps, MeaningFacts &facts) {
   for (auto &[fact, offsets] : facts)
     llvm::erase_if(offsets, [&](unsigned offset) { return !keeps(offset); });

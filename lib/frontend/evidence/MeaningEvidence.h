@@ -3,6 +3,8 @@
 // constants that it has. The parse of the original and that of the port record the same facts, so that they can be compared.
 #pragma once
 
+#include "frontend/evidence/Places.h"
+
 #include "llvm/ADT/STLFunctionalExtras.h"
 
 #include <compare>
@@ -22,6 +24,9 @@ enum class FactKind : uint8_t {
   Size,        // what `sizeof` or `alignof` is
   Bound,       // the number of an array's elements
   Layout,      // the size of a record and the offsets of its fields
+  Text,        // the name of a function that the compiler makes a string of
+  Identity,    // the type that `typeid` tells from others
+  Branch,      // which branch of `#if` is compiled; not recorded at tokens
 };
 
 /// Equal on both sides if the meaning is: types have names that do not depend on the platform, and a function that the
@@ -34,6 +39,8 @@ struct MeaningFact {
   /// Where the user declares the function; empty if a library or the language does.
   std::string file = {};
   unsigned offset = 0;
+  /// In an instance of a template: its arguments that are numbers. Empty if none is.
+  std::string instance = {};
   /// The user defines this operator, and it does what the one of HIP's vectors does.
   bool worksByComponent = false;
 
@@ -41,16 +48,30 @@ struct MeaningFact {
 };
 
 template <typename A> void transfer(A &archive, MeaningFact &value) {
-  auto &[kind, text, file, offset, worksByComponent] = value;
-  archive(kind, text, file, offset, worksByComponent);
+  auto &[kind, text, file, offset, instance, worksByComponent] = value;
+  archive(kind, text, file, offset, instance, worksByComponent);
 }
 
 /// The offsets in a file at which a fact holds, in order. Code in templates and macros may have several facts of a kind.
 using MeaningFacts = std::map<MeaningFact, std::vector<unsigned>>;
 
-/// By path.
-using MeaningOfFiles = std::map<std::string, MeaningFacts>;
+/// What a parse of the port says about a file.
+struct PortMeaning {
+  MeaningFacts facts = {};
+  /// Code that no inclusion of the file compiles, in order.
+  std::vector<Range> inactive = {};
+};
 
+template <typename A> void transfer(A &archive, PortMeaning &value) {
+  auto &[facts, inactive] = value;
+  archive(facts, inactive);
+}
+
+/// By path.
+using MeaningOfFiles = std::map<std::string, PortMeaning>;
+
+/// Adds what another unit saw.
+void merge(MeaningOfFiles &into, MeaningOfFiles &&from);
 void merge(MeaningFacts &into, MeaningFacts &&from);
 void restrictTo(llvm::function_ref<bool(unsigned offset)> keeps, MeaningFacts &facts);
 

@@ -12,6 +12,8 @@
 #include "clang/Lex/Preprocessor.h"
 #include "llvm/ADT/STLExtras.h"
 
+#include <limits>
+
 namespace tranship::frontend {
 namespace {
 
@@ -87,6 +89,14 @@ bool activatesMore(const ParsedUnit &first, const ParsedUnit &second,
   });
 }
 
+void noteUsual(ParsedUnit &unit, const ParsedUnit &usual) {
+  for (const auto &[path, seen] : usual.files) {
+    std::vector<Range> &skipped = unit.files[path].inactiveInUsual;
+    bool wasRead = path == unit.mainFile || unit.filesRead.contains(path);
+    skipped = wasRead ? intersection(skipped, seen.inactive) : seen.inactive;
+  }
+}
+
 void addSkipped(ParsedUnit &unit, ParsedUnit other, const TreeObserver *observer) {
   auto wasRead = [&](const std::string &path) {
     return path == unit.mainFile || unit.filesRead.contains(path);
@@ -107,9 +117,13 @@ void addSkipped(ParsedUnit &unit, ParsedUnit other, const TreeObserver *observer
     // What clang does not know is left to the text: it may be declared for NVIDIA alone.
     std::erase_if(seen.names,
                   [](const auto &name) { return name.second.owner == Owner::Unresolved; });
-    FileRecord &known = unit.files[path];
+    auto [entry, isNew] = unit.files.try_emplace(path);
+    FileRecord &known = entry->second;
     if (!wasRead(path))
       known.inactive = seen.inactive;
+    if (isNew) // until `noteUsual` says otherwise
+      known.inactiveInUsual = {{0, std::numeric_limits<unsigned>::max()}};
+    seen.inactiveInUsual = known.inactiveInUsual;
     merge(known, std::move(seen));
   }
   unit.userNames.merge(other.userNames);

@@ -19,6 +19,9 @@ std::optional<ParsedUnit> preprocessUnit(const CompileCommand &command, const Pa
 bool activatesMore(const ParsedUnit &first, const ParsedUnit &second,
                    const std::map<std::string, std::vector<Range>> &ignored = {});
 
+/// Notes in a unit what the preprocessor skips for `usualArchitecture` as well.
+void noteUsual(ParsedUnit &unit, const ParsedUnit &usual);
+
 /// Adds to a unit what a parse of the same unit for another architecture saw in code that the parses
 /// so far skipped, and in files that they did not read.
 void addSkipped(ParsedUnit &unit, ParsedUnit other, const TreeObserver *observer);

@@ -438,8 +438,10 @@ llvm::Expected<ParsedUnit> parseUnit(const CompileCommand &command, const ParseO
     CompileCommand forDevice = command;
     forDevice.flags.push_back(fmt::format("-D__CUDA_ARCH__={}", *architecture));
     // Often they are the same: `#if __CUDA_ARCH__ < 600`.
-    if (std::optional<ParsedUnit> seen = preprocessUnit(forDevice, options, parsed->base);
-        seen && (bounds.merge(seen->architectureBounds),
+    std::optional<ParsedUnit> seen = preprocessUnit(forDevice, options, parsed->base);
+    if (seen && *architecture == usualArchitecture)
+      noteUsual(parsed->unit, *seen);
+    if (seen && (bounds.merge(seen->architectureBounds),
                  !activatesMore(parsed->unit, *seen, parsed->forwardingCode))) {
       if (activatesMore(parsed->unit, *seen)) {
         // The preprocessor has seen all that a parse would.

@@ -3,12 +3,18 @@
 
 #include "frontend/record/Instantiations.h"
 #include "frontend/record/MeaningRecorder.h"
+#include "source/Ranges.h"
 #include "support/Archive.h"
 
+#include "clang/Lex/PPCallbacks.h"
+#include "clang/Lex/Preprocessor.h"
+#include "clang/Sema/Sema.h"
 #include "clang/Sema/SemaConsumer.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/Path.h"
+
+#include <set>
 
 namespace tranship::frontend {
 namespace {
@@ -27,11 +33,24 @@ public:
     if (isNew)
       known->second = entryOf(file);
     if (Entry *entry = known->second)
-      return FactPlace{&entry->first, &entry->second, offset};
+      return FactPlace{&entry->first, &entry->second.facts, offset};
     return std::nullopt;
   }
 
+  /// The preprocessor reads a file.
+  void enter(clang::FileID file) { (void)skipped_[file]; }
+  void skip(clang::SourceRange range) {
+    auto [file, begin] = sources_.getDecomposedLoc(range.getBegin());
+    skipped_[file].push_back({begin, sources_.getFileOffset(range.getEnd())});
+  }
+
   std::string take() {
+    std::set<Entry *> seen;
+    for (auto &[file, skipped] : skipped_)
+      if (Entry *entry = entryOf(file)) {
+        std::vector<Range> &inactive = entry->second.inactive;
+        inactive = seen.insert(entry).second ? skipped : intersection(inactive, skipped);
+      }
     ArchiveWriter archive;
     archive(files_);
     return archive.take();
@@ -54,6 +73,26 @@ private:
   const PortOptions &options_;
   MeaningOfFiles files_;
   llvm::DenseMap<clang::FileID, Entry *> entries_;
+  /// What each inclusion of a file skips.
+  std::map<clang::FileID, std::vector<Range>> skipped_;
+};
+
+class SkippedCode : public clang::PPCallbacks {
+public:
+  explicit SkippedCode(PortFacts &facts) : facts_(facts) {}
+
+  void LexedFileChanged(clang::FileID file, LexedFileChangeReason reason,
+                        clang::SrcMgr::CharacteristicKind, clang::FileID,
+                        clang::SourceLocation) override {
+    if (reason == LexedFileChangeReason::EnterFile)
+      facts_.enter(file);
+  }
+  void SourceRangeSkipped(clang::SourceRange range, clang::SourceLocation) override {
+    facts_.skip(range);
+  }
+
+private:
+  PortFacts &facts_;
 };
 
 /// Bodies in system headers have no errors for the user, unless they are templates, which the user's
@@ -65,7 +104,10 @@ public:
       : sources_(sources), unit_(unit), visibility_(visibility), isHost_(isHost),
         facts_(sources, options) {}
 
-  void InitializeSema(clang::Sema &sema) override { sema_ = &sema; }
+  void InitializeSema(clang::Sema &sema) override {
+    sema_ = &sema;
+    sema.getPreprocessor().addPPCallbacks(std::make_unique<SkippedCode>(facts_));
+  }
   bool shouldSkipFunctionBody(clang::Decl *declaration) override {
     return sources_.isInSystemHeader(declaration->getLocation()) && !declaration->isTemplated();
   }

@@ -154,10 +154,23 @@ public:
     if (const auto *function = llvm::dyn_cast<clang::FunctionDecl>(name->getDecl()))
       add(name->getLocation(), factOf(function));
     else if (const auto *variable = llvm::dyn_cast<clang::VarDecl>(name->getDecl());
-             variable && variable->isStaticDataMember() &&
+             variable &&
+             (variable->isStaticDataMember() ||
+              llvm::isa<clang::VarTemplateSpecializationDecl>(variable)) &&
              variable->getDeclContext()->getEnclosingNamespaceContext()->isStdNamespace() &&
              !asksForDeclaration(name))
       addValue(name->getLocation(), variable); // `Trait<T>::value`
+  }
+  void visitTypeTraitExpr(clang::TypeTraitExpr *trait) override {
+    if (!trait->isValueDependent() && trait->isStoredAsBoolean())
+      add(trait->getBeginLoc(), {FactKind::Value, trait->getBoolValue() ? "1" : "0"});
+  }
+  void visitCXXTypeidExpr(clang::CXXTypeidExpr *identity) override {
+    clang::QualType type = identity->isTypeOperand() ? identity->getTypeOperand(context_)
+                                                     : identity->getExprOperand()->getType();
+    if (!type->isDependentType())
+      add(identity->getBeginLoc(),
+          {FactKind::Identity, type.getCanonicalType().getAsString(context_.getPrintingPolicy())});
   }
   void visitMemberExpr(clang::MemberExpr *member) override {
     if (const auto *method = llvm::dyn_cast<clang::CXXMethodDecl>(member->getMemberDecl()))
@@ -167,6 +180,8 @@ public:
     const clang::CXXConstructorDecl *constructor = construction->getConstructor();
     if (!constructor->isCopyOrMoveConstructor() && !constructor->isImplicit())
       addOwn(construction->getLocation(), constructor);
+    for (const clang::Expr *argument : construction->arguments())
+      addText(argument);
   }
   void visitBinaryOperator(clang::BinaryOperator *operation) override {
     if (const auto *assignment = llvm::dyn_cast<clang::CompoundAssignOperator>(operation)) {
@@ -193,6 +208,9 @@ public:
   }
   void visitCallExpr(clang::CallExpr *call) override {
     const clang::FunctionDecl *callee = call->getDirectCallee();
+    if (callee && !callee->isVariadic() && !callee->isOverloadedOperator())
+      for (const clang::Expr *argument : call->arguments())
+        addText(argument);
     // Our own declarations of CUDA take any arguments.
     if (!callee || !callee->isVariadic() || callee->getNumParams() == 0)
       return;
@@ -205,6 +223,8 @@ public:
     clang::QualType type = variable->getType();
     if (type->getContainedAutoType())
       addType(variable->getLocation(), FactKind::Deduced, type.getNonReferenceType());
+    if (const clang::Expr *text = variable->getInit())
+      addText(text);
     addBound(variable, type);
     addValue(variable->getLocation(), variable);
   }
@@ -250,13 +270,31 @@ private:
     return !around().isInFunction || (options_.ofHost && around().side.onHost) ||
            (options_.ofDevice && around().side.onDevice);
   }
-  void add(clang::SourceLocation location, const MeaningFact &fact) {
+  void add(clang::SourceLocation location, MeaningFact fact) {
     if (!isRecorded())
       return;
     if (std::optional<FactPlace> place = findPlace_(location)) {
       seen_.insert(place->facts);
-      (*place->facts)[fact].push_back(place->offset);
+      if (around().instance)
+        fact.instance = nameOf(around().instance);
+      (*place->facts)[std::move(fact)].push_back(place->offset);
     }
+  }
+  /// The arguments of an instance, and of the class that it is a member of: `<float, ?>`.
+  const std::string &nameOf(const clang::Decl *instance) {
+    auto [known, isNew] = instances_.try_emplace(instance);
+    if (!isNew)
+      return known->second;
+    std::string text;
+    if (const auto *function = llvm::dyn_cast<clang::FunctionDecl>(instance))
+      if (const clang::TemplateArgumentList *arguments = function->getTemplateSpecializationArgs())
+        text = argumentsOf(context_, arguments->asArray());
+    const clang::Decl *record = llvm::isa<clang::FunctionDecl>(instance)
+                                    ? llvm::dyn_cast<clang::Decl>(instance->getDeclContext())
+                                    : instance;
+    if (const auto *owner = llvm::dyn_cast<clang::ClassTemplateSpecializationDecl>(record))
+      text += argumentsOf(context_, owner->getTemplateArgs().asArray());
+    return instances_[instance] = std::move(text);
   }
   void addOwn(clang::SourceLocation location, const clang::FunctionDecl *function) {
     if (const MeaningFact &fact = factOf(function); !fact.file.empty())
@@ -267,6 +305,14 @@ private:
       return;
     if (std::string name = nameOfNumber(context_, type); !name.empty())
       add(location, {kind, std::move(name)});
+  }
+  /// A program that prints such a name prints another one; other uses may depend on it.
+  void addText(const clang::Expr *value) {
+    const auto *name = llvm::dyn_cast<clang::PredefinedExpr>(value->IgnoreParenImpCasts());
+    if (!name || !name->getFunctionName() ||
+        name->getIdentKind() != clang::PredefinedIdentKind::PrettyFunction)
+      return;
+    add(name->getLocation(), {FactKind::Text, name->getFunctionName()->getString().str()});
   }
   void addValue(clang::SourceLocation location, const clang::VarDecl *variable) {
     const clang::VarDecl *initialized = nullptr; // which one of its declarations
@@ -398,7 +444,9 @@ private:
               written->getNameAsString() +
                   (arguments ? argumentsOf(context_, arguments->asArray()) : std::string()) +
                   parametersOf(function),
-              *place->path, place->offset,
+              *place->path,
+              place->offset,
+              {},
               function->isOverloadedOperator() && worksByComponent(function)};
     }
     return {FactKind::Function, numbersOf(function)};
@@ -445,6 +493,8 @@ private:
   llvm::DenseMap<const clang::FunctionDecl *, MeaningFact> functions_;
   /// How many low bits of a value are of interest, where these are not all.
   llvm::DenseMap<const clang::Expr *, unsigned> observed_;
+  /// What `nameOf` says of each instance. References into it must stay valid.
+  std::map<const clang::Decl *, std::string> instances_;
   /// What `mayOverflow` says of long chains of operators.
   llvm::DenseMap<const clang::Expr *, bool> overflows_;
   std::set<MeaningFacts *> seen_;

@@ -171,6 +171,7 @@ private:
     place->record->inactive = seen_.insert(place->record).second
                                   ? std::move(skipped)
                                   : intersection(place->record->inactive, skipped);
+    place->record->inactiveInUsual = place->record->inactive;
   }
 
   llvm::StringRef textOf(clang::SourceRange range) const {

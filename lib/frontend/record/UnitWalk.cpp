@@ -61,11 +61,15 @@ bool UnitWalk::TraverseDecl(clang::Decl *declaration) {
     around_.isInKernel = function->hasAttr<clang::CUDAGlobalAttr>();
     around_.isForDevice = isForDevice(function);
     around_.isInstance |= function->isTemplateInstantiation();
+    if (function->isTemplateInstantiation())
+      around_.instance = function;
     around_.method = llvm::dyn_cast<clang::CXXMethodDecl>(function);
     around_.returns = function->getReturnType();
   } else if (const auto *record =
                  llvm::dyn_cast_or_null<clang::ClassTemplateSpecializationDecl>(declaration)) {
     around_.isInstance |= clang::isTemplateInstantiation(record->getSpecializationKind());
+    if (clang::isTemplateInstantiation(record->getSpecializationKind()))
+      around_.instance = record;
   }
   return Base::TraverseDecl(declaration);
 }

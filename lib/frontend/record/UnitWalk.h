@@ -25,6 +25,8 @@ struct CodeContext {
   bool isForDevice = false;
   /// The code is an instantiation of a template.
   bool isInstance = false;
+  /// The innermost instantiation around the code; null if there is none.
+  const clang::Decl *instance = nullptr;
   /// The function of a class whose body contains the code; may be null.
   const clang::CXXMethodDecl *method = nullptr;
   /// What the function returns; null if its type is deduced.

@@ -90,6 +90,22 @@ TEST_CASE("Evidence: all ways in which a text is called are known") {
   });
 }
 
+TEST_CASE("Evidence: what plain units compile is kept apart") {
+  auto unit = [](bool mayUseCuda, std::vector<Range> inactive) {
+    ParsedUnit unit;
+    unit.mayUseCuda = mayUseCuda;
+    unit.files["/a.h"].inactive = std::move(inactive);
+    return unit;
+  };
+  Evidence evidence;
+  evidence.add(unit(true, {{0, 10}}));
+  CHECK_FALSE(evidence.files["/a.h"].inactiveInPlainUnits);
+  evidence.add(unit(false, {{20, 30}, {40, 50}}));
+  evidence.add(unit(false, {{40, 60}}));
+  CHECK(evidence.files["/a.h"].inactive == std::vector<Range>{{0, 10}});
+  CHECK(evidence.files["/a.h"].inactiveInPlainUnits == std::vector<Range>{{40, 50}});
+}
+
 TEST_CASE("Evidence: code is inactive when no unit compiles it") {
   FileRecord a, b, c;
   a.inactive = {{0, 10}, {20, 30}};

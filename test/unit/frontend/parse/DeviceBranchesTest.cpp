@@ -82,3 +82,19 @@ TEST_CASE("activatesMore compares what two views of a unit leave out") {
   CHECK(activatesMore(first, unitWith({{10, 20}})));
   CHECK(activatesMore(first, unitWith({{10, 20}, {30, 35}})));
 }
+
+TEST_CASE("a unit tells what neither the host nor the usual architecture compiles") {
+  llvm::StringRef code = "#if __CUDA_ARCH__ >= 800\nint a;\n#elif defined(__CUDA_ARCH__)\nint b;\n"
+                         "#else\nint c;\n#endif\n#if 0\nint d;\n#endif\n";
+  Parsed parsed(code.str());
+  const FileRecord &record = parsed.unit.files[parsed.folder.path("a.cu")];
+  auto isIn = [&](const std::vector<Range> &ranges, llvm::StringRef text) {
+    return llvm::any_of(ranges,
+                        [&](Range range) { return range.contains(unsigned(code.find(text))); });
+  };
+  CHECK(isIn(record.inactiveInUsual, "int a"));
+  CHECK_FALSE(isIn(record.inactive, "int a"));
+  CHECK_FALSE(isIn(record.inactiveInUsual, "int b"));
+  CHECK_FALSE(isIn(record.inactiveInUsual, "int c"));
+  CHECK(isIn(record.inactiveInUsual, "int d"));
+}
