@@ -8,6 +8,7 @@
 #include "driver/MappingsCommand.h"
 #include "driver/SyncCommand.h"
 #include "driver/TranslateCommand.h"
+#include "driver/VersionText.h"
 #include "driver/verify/VerifyCommand.h"
 #include "support/ExitCode.h"
 
@@ -15,7 +16,6 @@
 #include "driver/options/Suggestion.h"
 #include "support/CrashGuard.h"
 #include "support/Text.h"
-#include "support/ToolVersion.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/InitLLVM.h"
@@ -35,8 +35,6 @@ using driver::OptionId;
 using driver::ParsedCommandLine;
 
 namespace {
-
-void printVersion() { llvm::outs() << "tranship " << fullToolVersion() << "\n"; }
 
 /// Prints the help of the command that the names spell, as in `tranship help verify record`, or a
 /// documentation page.
@@ -67,7 +65,7 @@ llvm::Expected<int> runCommand(const ParsedCommandLine &line, const char *progra
     return NothingLeft;
   }
   if (line.has(OptionId::Version)) {
-    printVersion();
+    llvm::outs() << driver::versionText();
     return NothingLeft;
   }
   switch (line.command) {
@@ -86,7 +84,7 @@ llvm::Expected<int> runCommand(const ParsedCommandLine &line, const char *progra
   case CommandId::Help:
     return helpCommand(line);
   case CommandId::Version:
-    printVersion();
+    llvm::outs() << driver::versionText();
     return NothingLeft;
   case CommandId::Verify:
   case CommandId::VerifyRecord:
