@@ -5,6 +5,7 @@
 #include "driver/CheckCommand.h"
 #include "driver/ExplainCommand.h"
 #include "driver/HeaderCommand.h"
+#include "driver/HipifyCommand.h"
 #include "driver/MappingsCommand.h"
 #include "driver/SyncCommand.h"
 #include "driver/TranslateCommand.h"
@@ -86,6 +87,8 @@ llvm::Expected<int> runCommand(const ParsedCommandLine &line, const char *progra
   case CommandId::Version:
     llvm::outs() << driver::versionText();
     return NothingLeft;
+  case CommandId::Hipify:
+    return hipifyCommand(line, program);
   case CommandId::Verify:
   case CommandId::VerifyRecord:
   case CommandId::VerifyCompare:
@@ -160,8 +163,10 @@ int main(int argc, char **argv) {
   limitUnusedMemory();
   // A file that exceeds the size limit is reported as a failed write, like a full disk.
   std::signal(SIGXFSZ, SIG_IGN);
-  llvm::Expected<ParsedCommandLine> line =
-      driver::parseCommandLine(std::vector<std::string>(argv + 1, argv + argc));
+  std::vector<std::string> arguments(argv + 1, argv + argc);
+  if (driver::isNamedAsHipify(argv[0]))
+    arguments.insert(arguments.begin(), driver::commandOf(CommandId::Hipify).name.str());
+  llvm::Expected<ParsedCommandLine> line = driver::parseCommandLine(arguments);
   llvm::Expected<int> result = line ? runCommand(*line, argv[0]) : line.takeError();
   if (result)
     return finish(*result);
