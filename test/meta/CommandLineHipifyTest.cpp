@@ -66,6 +66,10 @@ TEST_CASE("hipify-perl -no-output only reports", "[cli]") {
     CHECK(contains(result.err, "UNCONVERTED refs count: 0"));
     CHECK(folder.read("a.cu") == cuda);
   }
+  ProgramResult examined =
+      runAs(folder, "hipify-clang", {"-examine", "a.cu", "--", "-x", "cuda", "-Iinclude"});
+  CHECK(contains(examined.err, "CONVERTED refs count: "));
+  CHECK_FALSE(folder.has("a.cu.hip"));
   folder.write("skip/a.cu", "#error\n");
   CHECK(runAs(folder, "hipify-perl", {"-exclude-dirs=skip,other", "-examine", "skip/a.cu"})
             .err.empty());
