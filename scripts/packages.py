@@ -21,6 +21,25 @@ class CannotPackage(Exception):
     """The package cannot be built; the message is for the user."""
 
 
+def epoch():
+    """The time that all files get."""
+    value = os.environ.get("SOURCE_DATE_EPOCH")
+    if value is None:
+        git = subprocess.run(["git", "-C", str(ROOT), "log", "-1", "--format=%ct"], stdout=subprocess.PIPE,
+                             stderr=subprocess.DEVNULL, text=True)
+        value = git.stdout.strip() or "0"
+    if not value.isdigit():
+        raise CannotPackage(f"SOURCE_DATE_EPOCH is not a number of seconds: {value}")
+    return max(int(value), 315532800)  # a zip file cannot contain a time before 1980
+
+
+def version(build):
+    cache = build / "CMakeCache.txt"
+    if not cache.is_file():
+        raise CannotPackage(f"{build} is not a build folder; run scripts/setup --all first")
+    return re.search(r"^CMAKE_PROJECT_VERSION:\w+=(.*)$", cache.read_text(), re.M)[1]
+
+
 class Contents:
     """A folder with the layout of a prefix (`bin`, `lib`, `share`)."""
 
@@ -83,16 +102,25 @@ def wheel_name(version, machine):
 
 
 METADATA = """\
-Metadata-Version: 2.1
+Metadata-Version: 2.4
 Name: tranship
 Version: {version}
 Summary: Translates CUDA C++ to HIP, reviews the port and checks that it works
-License: Apache-2.0 WITH LLVM-exception
+Author: The tranship maintainers
+License-Expression: Apache-2.0 WITH LLVM-exception
+License-File: LICENSE
 Keywords: CUDA,HIP,ROCm,GPU,translator
+Platform: Linux
+Classifier: Development Status :: 4 - Beta
 Classifier: Environment :: Console
+Classifier: Environment :: GPU
+Classifier: Intended Audience :: Developers
+Classifier: Intended Audience :: Science/Research
 Classifier: Operating System :: POSIX :: Linux
 Classifier: Programming Language :: C++
+Classifier: Programming Language :: Python :: 3
 Classifier: Topic :: Software Development :: Code Generators
+Classifier: Topic :: Software Development :: Compilers
 Requires-Python: >=3.7
 Description-Content-Type: text/markdown
 

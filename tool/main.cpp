@@ -5,9 +5,11 @@
 #include "driver/CheckCommand.h"
 #include "driver/ExplainCommand.h"
 #include "driver/HeaderCommand.h"
+#include "driver/HipifyCommand.h"
 #include "driver/MappingsCommand.h"
 #include "driver/SyncCommand.h"
 #include "driver/TranslateCommand.h"
+#include "driver/VersionText.h"
 #include "driver/verify/VerifyCommand.h"
 #include "support/ExitCode.h"
 
@@ -15,7 +17,6 @@
 #include "driver/options/Suggestion.h"
 #include "support/CrashGuard.h"
 #include "support/Text.h"
-#include "support/ToolVersion.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/InitLLVM.h"
@@ -35,8 +36,6 @@ using driver::OptionId;
 using driver::ParsedCommandLine;
 
 namespace {
-
-void printVersion() { llvm::outs() << "tranship " << fullToolVersion() << "\n"; }
 
 /// Prints the help of the command that the names spell, as in `tranship help verify record`, or a
 /// documentation page.
@@ -67,7 +66,7 @@ llvm::Expected<int> runCommand(const ParsedCommandLine &line, const char *progra
     return NothingLeft;
   }
   if (line.has(OptionId::Version)) {
-    printVersion();
+    llvm::outs() << driver::versionText();
     return NothingLeft;
   }
   switch (line.command) {
@@ -86,8 +85,10 @@ llvm::Expected<int> runCommand(const ParsedCommandLine &line, const char *progra
   case CommandId::Help:
     return helpCommand(line);
   case CommandId::Version:
-    printVersion();
+    llvm::outs() << driver::versionText();
     return NothingLeft;
+  case CommandId::Hipify:
+    return hipifyCommand(line, program);
   case CommandId::Verify:
   case CommandId::VerifyRecord:
   case CommandId::VerifyCompare:
@@ -162,8 +163,10 @@ int main(int argc, char **argv) {
   limitUnusedMemory();
   // A file that exceeds the size limit is reported as a failed write, like a full disk.
   std::signal(SIGXFSZ, SIG_IGN);
-  llvm::Expected<ParsedCommandLine> line =
-      driver::parseCommandLine(std::vector<std::string>(argv + 1, argv + argc));
+  std::vector<std::string> arguments(argv + 1, argv + argc);
+  if (driver::isNamedAsHipify(argv[0]))
+    arguments.insert(arguments.begin(), driver::commandOf(CommandId::Hipify).name.str());
+  llvm::Expected<ParsedCommandLine> line = driver::parseCommandLine(arguments);
   llvm::Expected<int> result = line ? runCommand(*line, argv[0]) : line.takeError();
   if (result)
     return finish(*result);

@@ -5,6 +5,9 @@
 // Usage: write-command-line VERSION FOLDER
 // FOLDER/share has the layout of an installation; FOLDER/command-line.md is docs/command-line.md.
 #include "driver/options/CommandPages.h"
+#include "mapping/Targets.h"
+
+#include "diagnostics/Diagnostic.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
@@ -34,6 +37,19 @@ bool write(llvm::StringRef folder, llvm::StringRef name, llvm::StringRef text) {
   return !error;
 }
 
+ListedValues listedValues() {
+  ListedValues listed;
+  for (const tranship::mapping::Target &target : tranship::mapping::knownTargets())
+    listed["GPU,..."].push_back(target.name.str());
+  for (tranship::DiagnosticKind kind : tranship::allDiagnosticKinds())
+    listed["GLOBS"].push_back(tranship::idOf(kind).str());
+  listed["BACKEND,..."] = {
+#define BACKEND(Name, Id) Id,
+#include "verify/backends/Backends.def"
+  };
+  return listed;
+}
+
 } // namespace
 
 int main(int argc, char **argv) {
@@ -42,10 +58,12 @@ int main(int argc, char **argv) {
     return 2;
   }
   llvm::StringRef version = argv[1], folder = argv[2];
+  ListedValues listed = listedValues();
   bool isWritten = write(folder, "command-line.md", referencePage());
-  isWritten &= write(folder, "share/bash-completion/completions/tranship", bashCompletion());
-  isWritten &= write(folder, "share/zsh/site-functions/_tranship", zshCompletion());
-  isWritten &= write(folder, "share/fish/vendor_completions.d/tranship.fish", fishCompletion());
+  isWritten &= write(folder, "share/bash-completion/completions/tranship", bashCompletion(listed));
+  isWritten &= write(folder, "share/zsh/site-functions/_tranship", zshCompletion(listed));
+  isWritten &=
+      write(folder, "share/fish/vendor_completions.d/tranship.fish", fishCompletion(listed));
   for (const Command &command : allCommands())
     isWritten &= write(folder, "share/man/man1/" + manPageName(command), manPage(command, version));
   return isWritten ? 0 : 1;

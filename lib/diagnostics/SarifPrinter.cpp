@@ -95,9 +95,19 @@ private:
 
   json::Object pointOf(llvm::StringRef file, unsigned line, unsigned column) const {
     json::Object region{{"startLine", line}};
-    if (column)
+    if (column) {
       region["startColumn"] = findings_.characterColumn(file, line, column);
+      region["endLine"] = line;
+      region["endColumn"] = findings_.characterColumn(file, line, endOfWord(file, line, column));
+    }
     return region;
+  }
+
+  /// The column after the word that starts at the column, or after the character if no word does.
+  unsigned endOfWord(llvm::StringRef file, unsigned line, unsigned column) const {
+    llvm::StringRef rest = findings_.line(file, line).substr(column - 1);
+    llvm::StringRef word = rest.take_while([](char c) { return llvm::isAlnum(c) || c == '_'; });
+    return column + (rest.empty() ? 0 : std::max<size_t>(word.size(), 1));
   }
 
   json::Object locationOf(const Diagnostic &diagnostic) const {

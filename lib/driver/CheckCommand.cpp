@@ -59,7 +59,7 @@ public:
     if (!sources)
       return sources.takeError();
     if (sources->inputs.empty())
-      return print({}, {});
+      return print(nothingFound(), {});
     llvm::Expected<FileSettings> kinds = FileSettings::read(sources->inputs, arguments_.kinds);
     if (!kinds)
       return kinds.takeError();
@@ -176,6 +176,13 @@ private:
     selection.errorsCanBeSuppressed = true;
     // With fewer targets there are fewer findings, so a suppression may be unused only this time.
     selection.reportUnusedSuppressions = request_.project.targets.empty();
+  }
+
+  static Findings nothingFound() {
+    Findings findings;
+    findings.root = workingDirectory();
+    findings.version = toolVersion().str();
+    return findings;
   }
 
   llvm::Expected<int> tell(const RunPlan &plan, const Translation &translation,

@@ -40,10 +40,17 @@ constexpr char rewind[] = "\r\x1b[K";
 
 } // namespace
 
-ProgressLine::ProgressLine(bool quiet) : enabled_(!quiet && canRewriteLines()) {}
+ProgressLine::ProgressLine(bool quiet, std::chrono::milliseconds pause)
+    : form_(quiet               ? Form::None
+            : canRewriteLines() ? Form::Rewritten
+                                : Form::Lines),
+      pause_(form_ == Form::Lines ? pause : std::chrono::milliseconds(100)) {
+  if (form_ == Form::Lines)
+    lastDrawn_ = start_;
+}
 
 ProgressLine::~ProgressLine() {
-  if (lastDrawn_ == Clock::time_point())
+  if (form_ != Form::Rewritten || lastDrawn_ == Clock::time_point())
     return;
   llvm::errs() << rewind;
   llvm::errs().flush();
@@ -54,14 +61,15 @@ void ProgressLine::update(const Progress &progress) {
   shown_.done = std::max(shown_.done, progress.done);
   shown_.total = std::max(shown_.total, progress.total);
   stopNote_.update(shown_.done, shown_.total);
-  if (!enabled_)
+  if (form_ == Form::None)
     return;
   Clock::time_point now = Clock::now();
-  if (lastDrawn_ != Clock::time_point() && now - lastDrawn_ < std::chrono::milliseconds(100))
+  if (lastDrawn_ != Clock::time_point() && now - lastDrawn_ < pause_)
     return;
   lastDrawn_ = now;
+  std::string line = lineFor(shown_, std::chrono::duration<double>(now - start_).count());
   // Written at once, so that the cursor does not flicker.
-  std::string text = rewind + lineFor(shown_, std::chrono::duration<double>(now - start_).count());
+  std::string text = form_ == Form::Rewritten ? rewind + line : "tranship: " + line + "\n";
   llvm::errs() << text;
   llvm::errs().flush();
 }

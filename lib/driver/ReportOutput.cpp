@@ -85,7 +85,8 @@ llvm::Error writeReport(const ReportRequest &request, const RunPlan &plan, const
   options.workingDirectory = workingDirectory();
   bool isText = request.format == ReportFormat::Text;
   llvm::raw_fd_ostream &out =
-      result.output.mode == OutputPlan::Mode::Files ? llvm::outs() : llvm::errs();
+      result.output.mode == OutputPlan::Mode::Files && !request.toStandardError ? llvm::outs()
+                                                                                : llvm::errs();
   options.colors = request.file.empty() && isColored(request.color, out);
   std::string text = reportText(request.format, translation, options);
   if (!request.file.empty()) {

@@ -47,6 +47,8 @@ struct OutputRequest {
   /// A file or folder. Empty: standard output.
   std::string output;
   bool inPlace = false, diff = false;
+  /// Only the report is wanted.
+  bool isDiscarded = false;
   /// Write into a port that is synced.
   bool force = false;
   /// Write what is finished when a signal stops the run.
@@ -68,6 +70,8 @@ struct ReportRequest {
   ReportFormat format = ReportFormat::Text;
   /// Empty: standard output or standard error.
   std::string file;
+  /// Even if the result does not go to standard output.
+  bool toStandardError = false;
   std::vector<std::string> receipts;
   /// Warnings do not count for the exit code.
   bool errorsOnly = false;

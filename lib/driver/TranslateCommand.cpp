@@ -89,7 +89,8 @@ llvm::Expected<std::vector<std::string>> writeResults(const RunRequest &request,
   return std::move(written->files);
 }
 
-llvm::Expected<ExitCode> run(const RunRequest &request, const ShardFile *shards = nullptr) {
+llvm::Expected<ExitCode> run(const RunRequest &request, const ShardFile *shards = nullptr,
+                             llvm::function_ref<void(const Translation &)> look = {}) {
   if (request.inputs.empty())
     return llvm::createStringError(
         "nothing to translate: name a file or a folder (see tranship --help)");
@@ -101,11 +102,14 @@ llvm::Expected<ExitCode> run(const RunRequest &request, const ShardFile *shards 
   llvm::Expected<RunResult> result = translateRun(request, *plan, shards);
   if (!result)
     return result.takeError();
+  if (look)
+    look(result->translation);
   RunOutcome outcome;
   outcome.verified = verifiedPrograms(plan->receipts, result->translation);
   auto code = [&] { return exitCodeOf(result->translation, request.report.errorsOnly); };
   // A build must not take a result that failed for a good one.
-  if (request.output.dependencyFile.empty() || code() == NothingLeft) {
+  if (!request.output.isDiscarded &&
+      (request.output.dependencyFile.empty() || code() == NothingLeft)) {
     llvm::Expected<std::vector<std::string>> written = writeResults(request, *plan, *result);
     if (!written)
       return written.takeError();
@@ -155,6 +159,11 @@ llvm::Expected<int> translateCommand(const ParsedCommandLine &line) {
   if (!request)
     return request.takeError();
   return run(*request);
+}
+
+llvm::Expected<int> translateAs(const RunRequest &request,
+                                llvm::function_ref<void(const Translation &)> look) {
+  return run(request, nullptr, look);
 }
 
 llvm::Expected<int> applyCommand(const ParsedCommandLine &line) {

@@ -72,6 +72,8 @@ TEST_CASE("tranship prints its version", "[cli]") {
   std::string version = runTranship(folder, {"version"}).out;
   CHECK(llvm::StringRef(version).starts_with("tranship "));
   CHECK(llvm::StringRef(version).contains("(clang "));
+  for (const char *line : {"\ncommit: ", "\nLLVM: ", "\ntables: CUDA 11.8 to "})
+    CHECK(llvm::StringRef(version).contains(line));
   CHECK(runTranship(folder, {"--version"}).out == version);
   CHECK(runTranship(folder, {"verify", "--version"}).out == version);
 }

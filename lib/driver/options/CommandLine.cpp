@@ -104,6 +104,10 @@ public:
   llvm::Expected<ParsedCommandLine> parse() {
     if (llvm::Error error = readCommand())
       return error;
+    if (commandOf(result_.command).rest == Rest::Verbatim) {
+      result_.names.assign(rest_.begin(), rest_.end());
+      return std::move(result_);
+    }
     while (!rest_.empty() && !result_.has(OptionId::Help) && !result_.has(OptionId::Version)) {
       std::string argument = take();
       if (argument == "--") {

@@ -4,7 +4,9 @@
 
 #include "driver/options/CommandTable.h"
 
+#include <map>
 #include <string>
+#include <vector>
 
 namespace tranship::driver {
 
@@ -16,10 +18,13 @@ std::string manPage(const Command &command, llvm::StringRef version);
 /// The file name of a man page: "tranship-verify-record.1".
 std::string manPageName(const Command &command);
 
+/// What shells offer for values that are lists, by the value's name in Options.def: the GPUs for "GPU,...".
+using ListedValues = std::map<std::string, std::vector<std::string>, std::less<>>;
+
 /// The scripts that complete the command line in these shells.
-std::string bashCompletion();
-std::string zshCompletion();
-std::string fishCompletion();
+std::string bashCompletion(const ListedValues &listed);
+std::string zshCompletion(const ListedValues &listed);
+std::string fishCompletion(const ListedValues &listed);
 
 /// The text of docs/command-line.md.
 std::string referencePage();

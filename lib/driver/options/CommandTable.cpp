@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "driver/options/CommandTable.h"
 
+#include "driver/options/HipifyOptions.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringExtras.h"
@@ -117,6 +119,9 @@ std::vector<OptionSection> optionsOf(const Command &command) {
   std::vector<OptionSection> sections;
   for (size_t group = 0; group < std::size(groupTitles); ++group) {
     OptionSection section{groupTitles[group], {}};
+    for (const HipifyOption &option : hipifyOptions())
+      if (option.shown.group == OptionGroup(group) && command.id == CommandId::Hipify)
+        section.options.push_back(&option.shown);
     for (const Option &option : options)
       if (option.group == OptionGroup(group) && option.belongsTo(command.id))
         section.options.push_back(&option);

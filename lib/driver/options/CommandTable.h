@@ -27,8 +27,9 @@ enum class OptionId : uint8_t {
 #include "driver/options/Options.def"
 };
 
-/// The meaning of the arguments after `--`.
-enum class Rest : uint8_t { CompilerFlags, Names, Nothing };
+/// The meaning of the arguments after `--`. Verbatim: all arguments of the command are names, which
+/// it parses itself.
+enum class Rest : uint8_t { CompilerFlags, Names, Nothing, Verbatim };
 
 struct Command {
   CommandId id;

@@ -11,15 +11,22 @@ namespace tranship::driver {
 namespace {
 
 /// What a shell offers as the value of an option.
-enum class Offer { Nothing, Words, Files, Folders };
+enum class Offer { Nothing, Words, List, Files, Folders };
 
-Offer offerFor(const Option &option) {
+Offer offerFor(const Option &option, const ListedValues &listed) {
   if (option.value.contains('|'))
     return Offer::Words;
+  if (listed.contains(option.value))
+    return Offer::List;
   llvm::StringRef name = option.valueName();
   return name == "FOLDER"                   ? Offer::Folders
          : name == "FILE" || name == "PATH" ? Offer::Files
                                             : Offer::Nothing;
+}
+
+/// The words of a list, separated by spaces.
+std::string wordsFor(const Option &option, const ListedValues &listed) {
+  return llvm::join(listed.find(option.value)->second, " ");
 }
 
 std::string without(llvm::StringRef text, char unwanted) {
@@ -76,6 +83,12 @@ _tranship() {
   files) COMPREPLY=($(compgen -f -- "$cur")); compopt -o filenames ;;
   folders) COMPREPLY=($(compgen -d -- "$cur")); compopt -o filenames ;;
   any) COMPREPLY=() ;;
+  list:*)
+    local before=
+    [[ $cur != *,* ]] || before=${cur%,*},
+    COMPREPLY=($(compgen -P "$before" -W "${value#list:}" -- "${cur##*,}"))
+    compopt -o nospace
+    ;;
   words:*) COMPREPLY=($(compgen -W "${value#words:}" -- "$cur")) ;;
   *)
     if [[ $cur == -* ]]; then
@@ -93,10 +106,12 @@ _tranship() {
 complete -F _tranship tranship
 )sh";
 
-std::string bashValue(const Option &option) {
-  switch (offerFor(option)) {
+std::string bashValue(const Option &option, const ListedValues &listed) {
+  switch (offerFor(option, listed)) {
   case Offer::Words:
     return fmt::format("words:{}", llvm::join(option.choices(), " "));
+  case Offer::List:
+    return "list:" + wordsFor(option, listed);
   case Offer::Files:
     return "files";
   case Offer::Folders:
@@ -109,7 +124,7 @@ std::string bashValue(const Option &option) {
 
 } // namespace
 
-std::string bashCompletion() {
+std::string bashCompletion(const ListedValues &listed) {
   std::string out = "# Completes the command line of tranship in bash.\n\n_tranship_subcommands() "
                     "{\n  case $1 in\n";
   out += "  '') echo " + quoted(subcommandWords("")) + " ;;\n";
@@ -135,7 +150,8 @@ std::string bashCompletion() {
       if (option.belongsTo(command.id))
         for (llvm::StringRef name : option.shownNames())
           patterns.push_back(keyOf(command) + "/" + name.str());
-    out += "  " + llvm::join(patterns, " | ") + ") echo " + quoted(bashValue(option)) + " ;;\n";
+    out += "  " + llvm::join(patterns, " | ") + ") echo " + quoted(bashValue(option, listed)) +
+           " ;;\n";
   }
   return out + "  esac\n}\n" + bashFunction.str();
 }
@@ -153,10 +169,12 @@ std::string zshText(llvm::StringRef text) {
   return out;
 }
 
-std::string zshAction(const Option &option) {
-  switch (offerFor(option)) {
+std::string zshAction(const Option &option, const ListedValues &listed) {
+  switch (offerFor(option, listed)) {
   case Offer::Words:
     return fmt::format("({})", llvm::join(option.choices(), " "));
+  case Offer::List:
+    return "_values -s , value " + wordsFor(option, listed);
   case Offer::Files:
     return "_files";
   case Offer::Folders:
@@ -167,7 +185,7 @@ std::string zshAction(const Option &option) {
   return " ";
 }
 
-std::string zshSpecifications(const Option &option) {
+std::string zshSpecifications(const Option &option, const ListedValues &listed) {
   std::string out;
   for (llvm::StringRef name : option.shownNames()) {
     std::string spec = fmt::format("*{}", name.str());
@@ -179,7 +197,7 @@ std::string zshSpecifications(const Option &option) {
     spec += fmt::format("[{}]", zshText(option.help));
     if (!option.isFlag())
       spec += std::string(option.isValueOptional() ? "::" : ":") + zshText(option.valueName()) +
-              ":" + zshAction(option);
+              ":" + zshAction(option, listed);
     out += "      " + quoted(spec) + "\n";
   }
   return out;
@@ -187,7 +205,7 @@ std::string zshSpecifications(const Option &option) {
 
 } // namespace
 
-std::string zshCompletion() {
+std::string zshCompletion(const ListedValues &listed) {
   std::string out =
       "#compdef tranship\n# Completes the command line of tranship in zsh.\n\n_tranship() {\n"
       "  local command=translate depth=0\n"
@@ -215,7 +233,7 @@ std::string zshCompletion() {
     out += fmt::format("  {})\n    options=(\n", keyOf(command));
     for (const OptionSection &section : optionsOf(command))
       for (const Option *option : section.options)
-        out += zshSpecifications(*option);
+        out += zshSpecifications(*option, listed);
     out += "    )\n    ;;\n";
   }
   out += "  esac\n  case $CURRENT/$command in\n";
@@ -242,7 +260,7 @@ std::string zshCompletion() {
                "}\n\n_tranship \"$@\"\n";
 }
 
-std::string fishCompletion() {
+std::string fishCompletion(const ListedValues &listed) {
   std::string out = "# Completes the command line of tranship in fish.\n\n"
                     "# The command that the words before the cursor name, such as verify:record.\n"
                     "function __tranship_command\n"
@@ -282,9 +300,12 @@ std::string fishCompletion() {
     for (llvm::StringRef name : option.shownNames())
       out += (name.starts_with("--") ? " -l " : " -s ") + name.ltrim('-').str();
     if (!option.isFlag() && !option.isValueOptional())
-      switch (offerFor(option)) {
+      switch (offerFor(option, listed)) {
       case Offer::Words:
         out += " -x -a " + quoted(llvm::join(option.choices(), " "));
+        break;
+      case Offer::List:
+        out += " -x -a " + quoted("(__fish_append , " + wordsFor(option, listed) + ")");
         break;
       case Offer::Files:
         out += " -r -F";

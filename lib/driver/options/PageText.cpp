@@ -44,6 +44,13 @@ std::string termOf(const Option &option) {
   return option.isFlag() ? term : term + " " + option.value.str();
 }
 
+std::string cell(llvm::StringRef text) {
+  std::string out;
+  for (char c : text)
+    out += c == '|' ? "\\|" : std::string(1, c);
+  return out;
+}
+
 std::string dashedName(const Command &command) {
   std::string name = command.name.str();
   std::replace(name.begin(), name.end(), ' ', '-');

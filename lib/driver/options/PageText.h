@@ -25,6 +25,9 @@ std::vector<std::string> synopsesOf(const Command &command);
 /// The names and the value of an option: "-j, --jobs N", "--trace-kernels[=FOLDER]".
 std::string termOf(const Option &option);
 
+/// Escapes bars, which would end the cell of a Markdown table.
+std::string cell(llvm::StringRef text);
+
 /// The name of a command for pages and functions: "verify-record".
 std::string dashedName(const Command &command);
 

@@ -33,14 +33,6 @@ std::string linkTo(const Command &command) {
   return fmt::format("[`{}`](#{})", command.invocation(), anchor);
 }
 
-/// Escapes bars, which would end the cell of a table.
-std::string cell(llvm::StringRef text) {
-  std::string out;
-  for (char c : text)
-    out += c == '|' ? "\\|" : std::string(1, c);
-  return out;
-}
-
 std::string table(llvm::StringRef title, llvm::ArrayRef<const Option *> options) {
   if (options.empty())
     return {};

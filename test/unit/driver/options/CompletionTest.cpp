@@ -12,9 +12,11 @@ using namespace tranship::driver;
 
 namespace {
 
+const ListedValues listed = {{"GPU,...", {"gfx90a", "gfx942"}}, {"GLOBS", {"inline-ptx"}}};
+
 /// What bash offers for the last of these words.
 Strings completed(const TemporaryFolder &folder, const Strings &words) {
-  folder.write("completion", bashCompletion());
+  folder.write("completion", bashCompletion(listed));
   std::string script = "source ./completion\ncompopt() { :; }\nCOMP_WORDS=(";
   for (const std::string &word : words)
     script += " '" + word + "'";
@@ -55,10 +57,15 @@ TEST_CASE("bash completes options and their values", "[driver]") {
   CHECK(completed(folder, {"tranship", "--root", "f"}) == Strings{"folder"});
   CHECK(completed(folder, {"tranship", "-o", "f"}) == Strings{"file", "folder"});
   CHECK(completed(folder, {"tranship", "-j", "f"}).empty());
+  CHECK(completed(folder, {"tranship", "--target", "gfx9"}) == Strings{"gfx90a", "gfx942"});
+  CHECK(completed(folder, {"tranship", "--target", "=", "gfx90a,gfx94"}) ==
+        Strings{"gfx90a,gfx942"});
+  CHECK(completed(folder, {"tranship", "check", "--checks", "in"}) == Strings{"inline-ptx"});
 }
 
 TEST_CASE("Completion knows every option of every command", "[driver]") {
-  std::string bash = bashCompletion(), zsh = zshCompletion(), fish = fishCompletion();
+  std::string bash = bashCompletion(listed), zsh = zshCompletion(listed),
+              fish = fishCompletion(listed);
   for (const Option &option : allOptions())
     for (llvm::StringRef name : option.shownNames()) {
       INFO(name.str());
@@ -71,9 +78,9 @@ TEST_CASE("Completion knows every option of every command", "[driver]") {
 
 TEST_CASE("The scripts are well-formed where their shell is installed", "[driver]") {
   TemporaryFolder folder;
-  folder.write("bash", bashCompletion());
-  folder.write("zsh", zshCompletion());
-  folder.write("fish", fishCompletion());
+  folder.write("bash", bashCompletion(listed));
+  folder.write("zsh", zshCompletion(listed));
+  folder.write("fish", fishCompletion(listed));
   for (const char *shell : {"bash", "zsh", "fish"})
     if (llvm::ErrorOr<std::string> program = llvm::sys::findProgramByName(shell)) {
       ProgramResult result = runProgram(folder.path(), *program, {"-n", shell});

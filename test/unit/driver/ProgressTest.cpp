@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "driver/Progress.h"
+
+#include "support/TemporaryFolder.h"
+#include "support/Test.h"
+
+#include "llvm/Support/raw_ostream.h"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+using namespace tranship;
+using namespace tranship::driver;
+
+namespace {
+
+/// What is printed to standard error, which is a file meanwhile.
+std::string printed(llvm::function_ref<void()> run) {
+  TemporaryFolder folder;
+  std::string path = folder.write("errors", "");
+  llvm::errs().flush();
+  int saved = dup(STDERR_FILENO), file = open(path.c_str(), O_WRONLY | O_CLOEXEC);
+  dup2(file, STDERR_FILENO);
+  run();
+  llvm::errs().flush();
+  dup2(saved, STDERR_FILENO);
+  close(file);
+  close(saved);
+  return readFile(path);
+}
+
+std::string progressOf(bool quiet, std::chrono::milliseconds pause) {
+  return printed([&] {
+    ProgressLine line(quiet, pause);
+    line.update({0, 3});
+    line.update({2, 3});
+  });
+}
+
+} // namespace
+
+TEST_CASE("Where standard error is no terminal, progress is plain lines after pauses", "[driver]") {
+  using namespace std::chrono_literals;
+  std::string lines = progressOf(false, 0ms);
+  CHECK(llvm::StringRef(lines).starts_with("tranship: 0/3 units\ntranship: 2/3 units, "));
+  CHECK(llvm::StringRef(lines).ends_with(" left\n"));
+  CHECK_FALSE(llvm::StringRef(lines).contains('\x1b'));
+  CHECK(progressOf(false, 1h).empty());
+  CHECK(progressOf(true, 0ms).empty());
+}
