@@ -229,20 +229,21 @@ public:
   void add(const TranslatedFile &file, const FactGroup &original, const FactGroup &port) {
     if (original.kind == FactKind::Identity && port.facts.size() == 1)
       for (const MeaningFact &fact : original.facts)
-        byPort_[port.facts.begin()->text].try_emplace(fact, &file, original.offset);
+        byPort_[port.facts.begin()->text].try_emplace(fact.text, &file, original.offset);
   }
   /// Calls `report` for the second one and each further one of them, with its place.
   void forEach(llvm::function_ref<void(const TranslatedFile &, unsigned offset, const Difference &)>
                    report) const {
     for (const auto &[name, originals] : byPort_)
       for (auto other = std::next(originals.begin()); other != originals.end(); ++other)
-        report(*other->second.first, other->second.second,
-               {originals.begin()->first, other->first});
+        report(
+            *other->second.first, other->second.second,
+            {{FactKind::Identity, originals.begin()->first}, {FactKind::Identity, other->first}});
   }
 
 private:
   using Place = std::pair<const TranslatedFile *, unsigned>;
-  std::map<std::string, std::map<MeaningFact, Place>> byPort_;
+  std::map<std::string, std::map<std::string, Place>> byPort_;
 };
 
 /// A user's function: `your "operator*" (vec.h:12)`.

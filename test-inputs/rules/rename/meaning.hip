@@ -33,5 +33,20 @@ struct Plain {
 int sizes() { return sizeof(Plain) + sizeof(hipResourceDesc) + alignof(float4); }
 int alignment() { return alignof(double4); } // DIFFERS
 
+#include <type_traits>
+#include <typeinfo>
+template <class T> int trivial() {
+  if constexpr (std::is_trivial<T>::value) // DIFFERS
+    return 1;
+  return std::is_same_v<T, int> ? 2 : 0;
+}
+template <class T> const char *name() {
+  const char *text = __PRETTY_FUNCTION__; // DIFFERS
+  printf("%s\n", __PRETTY_FUNCTION__);
+  return text;
+}
+int traits() { return trivial<float4>() + trivial<int>() + (name<float4>() != nullptr); }
+bool types() { return typeid(hipStream_t) == typeid(hipEvent_t); }
+
 enum Kind { copyIn = hipMemcpyHostToDevice, copyOut = 7 };
 char text[] = "cudaMalloc";
