@@ -58,7 +58,9 @@ public:
       write(step->getSubExpr(), effects);
     } else if (const auto *assignment = llvm::dyn_cast<clang::BinaryOperator>(code);
                assignment && assignment->isAssignmentOp()) {
-      write(assignment->getLHS(), effects);
+      // Two calls that fill a cache may come in any order.
+      if (depth == 0 || assignment->isCompoundAssignmentOp() || dependsOnItself(assignment))
+        write(assignment->getLHS(), effects);
     } else if (const auto *call = llvm::dyn_cast<clang::CallExpr>(code)) {
       visitCall(call, effects, depth);
     }
@@ -94,6 +96,21 @@ private:
         return nullptr;
     }
     return nullptr;
+  }
+  /// `state = state * 5 + 1`
+  static bool dependsOnItself(const clang::BinaryOperator *assignment) {
+    Effects right;
+    collectReads(assignment->getRHS(), right);
+    return right.reads.contains(rootOf(assignment->getLHS()));
+  }
+  static void collectReads(const clang::Stmt *code, Effects &effects) {
+    if (const auto *load = llvm::dyn_cast_or_null<clang::CastExpr>(code);
+        load && load->getCastKind() == clang::CK_LValueToRValue)
+      if (const clang::Decl *root = rootOf(load->getSubExpr()))
+        effects.reads.insert(root);
+    if (code)
+      for (const clang::Stmt *part : code->children())
+        collectReads(part, effects);
   }
   static void write(const clang::Expr *place, Effects &effects) {
     bool isThroughPointer = false;

@@ -24,6 +24,11 @@ struct Reader {
   int at = 0;
   int read() { return at += 2; }
   int size() const { return at; }
+  int first() {
+    known = true; // a cache
+    return at;
+  }
+  bool known = false;
 };
 
 int area(int w, int h) {
@@ -47,6 +52,7 @@ void order(int i, std::mt19937 &generator, Reader &reader) {
   dim3 block{unsigned(next()), unsigned(next())};
   area(next(), count());
   area(reader.size(), reader.size());
+  area(reader.first(), reader.first());
   area(i, i + 1);
   area(area(1, 2), area(3, 4));
   area(next(), 1);
