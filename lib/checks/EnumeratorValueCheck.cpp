@@ -5,7 +5,7 @@
 //   (cublasOperation_t)1             CUBLAS_OP_T in CUDA; HIPBLAS_OP_T is 112
 //   if (op == 0)                     CUBLAS_OP_N in CUDA; HIPBLAS_OP_N is 111
 //   names[attribute]                 cudaDevAttrWarpSize is 10; hipDeviceAttributeWarpSize is 87
-//   cublasOperation_t ops[2] = {};   CUBLAS_OP_N in CUDA; 0 is no enumerator in HIP
+//   cublasOperation_t ops[2] = {};   CUBLAS_OP_N in CUDA; HIPBLAS_OP_N is 111
 // Source: `hip-value` in the tables, read off the headers of HIP 7.2.4.
 #include "checks/Check.h"
 
@@ -170,7 +170,7 @@ private:
                : nullptr;
   }
 
-  /// `Options()` with a constructor of the compiler's, and containers with so many elements.
+  /// `Options()` with the constructor that the compiler writes, and containers with so many elements.
   const Drift *ofConstruction(const clang::CXXConstructExpr *construction) {
     if (construction->requiresZeroInitialization())
       return ofType(construction->getType(), /*depth=*/0);

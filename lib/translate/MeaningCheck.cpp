@@ -330,10 +330,10 @@ struct Found {
 
 } // namespace
 
-std::vector<Diagnostic> compareMeaning(
-    llvm::ArrayRef<TranslatedFile> files, bool renameUnits, const MeaningOfSides &port,
-    llvm::function_ref<const frontend::MeaningFacts *(const std::string &path)> originalFacts,
-    llvm::ArrayRef<Diagnostic> reported) {
+std::vector<Diagnostic>
+compareMeaning(llvm::ArrayRef<TranslatedFile> files, bool renameUnits, const MeaningOfSides &port,
+               llvm::function_ref<const frontend::FileEvidence *(const std::string &path)> evidence,
+               llvm::ArrayRef<Diagnostic> reported) {
   Comparison comparison(files, renameUnits);
   std::set<std::pair<std::string, unsigned>> reportedLines;
   for (const Diagnostic &diagnostic : reported)
@@ -356,11 +356,12 @@ std::vector<Diagnostic> compareMeaning(
       if (!file || file->isHip)
         continue;
       const SourceFile &source = *file->input->source;
-      const frontend::MeaningFacts *known = originalFacts(source.path());
+      const frontend::FileEvidence *known = evidence(source.path());
       if (!known)
         continue;
       std::set<unsigned> lines; // what follows on a line is a consequence of what is before it
-      for (const auto &[original, inPort] : comparison.aligned(*file, *known, meaning.facts)) {
+      for (const auto &[original, inPort] :
+           comparison.aligned(*file, known->meaning, meaning.facts)) {
         merged.add(*file, original, inPort);
         std::optional<Difference> difference = translate::difference(original, inPort);
         unsigned line = difference ? source.lineAndColumn(original.offset).first : 0;

@@ -3,7 +3,7 @@
 // in which it computes, its constants. What differs compiles, and computes something else.
 #pragma once
 
-#include "frontend/evidence/MeaningEvidence.h"
+#include "frontend/evidence/Evidence.h"
 #include "translate/Translation.h"
 
 #include "llvm/ADT/STLFunctionalExtras.h"
@@ -13,12 +13,12 @@ namespace tranship::translate {
 /// The facts of a port: by side (`host`, `gfx90a`), by path in the port.
 using MeaningOfSides = std::map<std::string, frontend::MeaningOfFiles>;
 
-/// Returns a diagnostic for each difference. `originalFacts` returns those of an original by its path; null if there are
-/// none. Lines that `reported` is about are left out: the difference is known there.
-std::vector<Diagnostic> compareMeaning(
-    llvm::ArrayRef<TranslatedFile> files, bool renameUnits, const MeaningOfSides &port,
-    llvm::function_ref<const frontend::MeaningFacts *(const std::string &path)> originalFacts,
-    llvm::ArrayRef<Diagnostic> reported);
+/// Returns a diagnostic for each difference. `evidence` returns what is known of an original, by its path; null if no
+/// unit read it. Lines that `reported` is about are left out: the difference is known there.
+std::vector<Diagnostic>
+compareMeaning(llvm::ArrayRef<TranslatedFile> files, bool renameUnits, const MeaningOfSides &port,
+               llvm::function_ref<const frontend::FileEvidence *(const std::string &path)> evidence,
+               llvm::ArrayRef<Diagnostic> reported);
 
 /// How many units read a file that one of the diagnostics is about. `units`: the paths in the port that each unit reads.
 size_t countUnitsWith(llvm::ArrayRef<Diagnostic> diagnostics, llvm::ArrayRef<TranslatedFile> files,

@@ -348,13 +348,8 @@ void addPortErrors(
            });
   });
   llvm::append_range(reported, found);
-  std::vector<Diagnostic> differences = compareMeaning(
-      translation.files, options.form.renameUnits, findings.meaning,
-      [&](const std::string &path) {
-        const frontend::FileEvidence *known = evidence(path);
-        return known ? &known->meaning : nullptr;
-      },
-      reported);
+  std::vector<Diagnostic> differences = compareMeaning(translation.files, options.form.renameUnits,
+                                                       findings.meaning, evidence, reported);
   llvm::append_range(differences,
                      compareLiveCode(translation.files, options.form.renameUnits, findings.meaning,
                                      evidence, run.graph.withIncluded(findings.partlyKnown),

@@ -136,18 +136,21 @@ namespace {
 /// Finds arguments of one call whose order of evaluation may matter, and whether code changes state that outlives it.
 class EffectScan {
 public:
-  /// `variable`: the one that `word` names, if it is one; `calls`: what it calls changes state.
+  /// `variable`: the one that `word` names, if it is one; `isDeclared`: it names something outside of the body; `calls`: what
+  /// it calls changes state.
   void visit(const clang::Token &before, const clang::Token &word, const clang::Token &after,
-             const clang::VarDecl *variable, bool calls) {
+             const clang::VarDecl *variable, bool isDeclared, bool calls) {
     bool changes =
         before.isOneOf(tok::plusplus, tok::minusminus) ||
         after.isOneOf(tok::equal, tok::plusequal, tok::minusequal, tok::starequal, tok::slashequal,
                       tok::percentequal, tok::caretequal, tok::pipeequal, tok::ampequal);
     bool callsObject = variable && after.is(tok::l_paren);
     bool isOutside = variable && outlives(variable);
-    mentionsObject_ |= isOutside && variable->getType().getNonReferenceType()->isRecordType();
-    callsObject_ |= callsObject;
-    isStateful_ |= calls || (isOutside && (changes || callsObject));
+    // `distribution(generator)`; names in the body are not declared yet
+    bool isGenerator = isOutside && before.is(tok::l_paren) && mayCallObject_ &&
+                       variable->getType().getNonReferenceType()->isRecordType();
+    mayCallObject_ = after.is(tok::l_paren) && (callsObject || !isDeclared);
+    isStateful_ |= calls || isGenerator || (isOutside && (changes || callsObject));
     if (variable ? changes || callsObject : calls)
       noteEffect(word.getIdentifierInfo());
   }
@@ -162,7 +165,7 @@ public:
       open_.pop_back();
   }
 
-  bool isStateful() const { return isStateful_ || (callsObject_ && mentionsObject_); }
+  bool isStateful() const { return isStateful_; }
   bool orderMatters() const { return orderMatters_; }
 
 private:
@@ -186,7 +189,7 @@ private:
   }
 
   llvm::SmallVector<Arguments> open_;
-  bool isStateful_ = false, callsObject_ = false, mentionsObject_ = false, orderMatters_ = false;
+  bool isStateful_ = false, mayCallObject_ = false, orderMatters_ = false;
 };
 
 } // namespace
@@ -194,6 +197,10 @@ private:
 const clang::VarDecl *BodyFilter::variable(const clang::IdentifierInfo *name) const {
   auto found = sema_->IdResolver.begin(clang::DeclarationName(name));
   return found == sema_->IdResolver.end() ? nullptr : llvm::dyn_cast<clang::VarDecl>(*found);
+}
+
+bool BodyFilter::isDeclared(const clang::IdentifierInfo *name) const {
+  return sema_->IdResolver.begin(clang::DeclarationName(name)) != sema_->IdResolver.end();
 }
 
 bool BodyFilter::callsState(const clang::IdentifierInfo *name) const {
@@ -232,6 +239,7 @@ bool BodyFilter::bodyIsPlain(bool &isStateful) {
       effects.visit(token, after);
       if (token.is(tok::identifier) && !before.isOneOf(tok::period, tok::arrow, tok::coloncolon))
         effects.visit(before, token, after, variable(token.getIdentifierInfo()),
+                      isDeclared(token.getIdentifierInfo()),
                       after.is(tok::l_paren) && callsState(token.getIdentifierInfo()));
       // What a template means for a type of CUDA depends on that type.
       if (isTemplate_ && token.isOneOf(tok::kw_constexpr, tok::kw_typeid, tok::kw_sizeof,

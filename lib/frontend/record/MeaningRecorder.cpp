@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "frontend/record/MeaningRecorder.h"
 
+#include "frontend/record/NumberTypes.h"
 #include "frontend/record/VectorOperators.h"
 
 #include "clang/AST/DeclTemplate.h"
@@ -18,68 +19,6 @@
 
 namespace tranship::frontend {
 namespace {
-
-/// A number's type, named by what it can represent: `long` and `long long` are alike. Empty for other types.
-std::string nameOfNumber(const clang::ASTContext &context, clang::QualType type) {
-  if (type.isNull() || type->isDependentType())
-    return {};
-  type = type.getCanonicalType().getUnqualifiedType();
-  const auto *builtin = llvm::dyn_cast<clang::BuiltinType>(type);
-  if (!builtin)
-    return {};
-  if (builtin->getKind() == clang::BuiltinType::Bool)
-    return "bool";
-  if (builtin->isFloatingPoint())
-    return type.getAsString(context.getPrintingPolicy());
-  if (!builtin->isInteger())
-    return {};
-  llvm::StringRef name;
-  switch (context.getTypeSize(type)) {
-  case 8:
-    name = "char";
-    break;
-  case 16:
-    name = "short";
-    break;
-  case 32:
-    name = "int";
-    break;
-  case 64:
-    name = "long long";
-    break;
-  default:
-    name = "__int128";
-  }
-  return fmt::format("{}{}",
-                     builtin->isUnsignedInteger() ? "unsigned "
-                     : name == "char"             ? "signed "
-                                                  : "",
-                     name.str());
-}
-
-/// Template arguments whose values or types can be compared: numbers and their types.
-std::string argumentsOf(const clang::ASTContext &context,
-                        llvm::ArrayRef<clang::TemplateArgument> arguments) {
-  std::vector<std::string> names;
-  for (const clang::TemplateArgument &argument : arguments)
-    switch (argument.getKind()) {
-    case clang::TemplateArgument::Integral: {
-      bool isEnumerator = argument.getIntegralType()->isEnumeralType();
-      names.push_back(isEnumerator ? "?" : llvm::toString(argument.getAsIntegral(), 10));
-      break;
-    }
-    case clang::TemplateArgument::Type: {
-      std::string name = nameOfNumber(context, argument.getAsType());
-      names.push_back(name.empty() ? "?" : name);
-      break;
-    }
-    default:
-      names.push_back("?");
-    }
-  return llvm::all_of(names, [](const std::string &name) { return name == "?"; })
-             ? std::string()
-             : "<" + llvm::join(names, ", ") + ">";
-}
 
 /// Whether a trait is about a function's type: our headers declare functions that take any arguments.
 bool asksForDeclaration(const clang::DeclRefExpr *trait) {
@@ -111,36 +50,6 @@ bool isRing(clang::BinaryOperatorKind operation) {
   default:
     return false;
   }
-}
-
-/// A record of a few numbers of one type, as the short vectors are. The size of another record of a library is that of its
-/// counterpart in HIP, which is another one on purpose.
-bool isVector(const clang::ASTContext &context, clang::QualType type) {
-  constexpr int64_t maxSize = 32;
-  const clang::CXXRecordDecl *record = type->getAsCXXRecordDecl();
-  if (!record || !record->hasDefinition() || record->isDependentType() ||
-      context.getTypeSizeInChars(type).getQuantity() > maxSize)
-    return false;
-  std::set<clang::QualType> elements;
-  llvm::SmallVector<const clang::CXXRecordDecl *> open{record->getDefinition()};
-  while (!open.empty()) {
-    const clang::CXXRecordDecl *next = open.pop_back_val();
-    for (const clang::CXXBaseSpecifier &base : next->bases())
-      if (const clang::CXXRecordDecl *inherited = base.getType()->getAsCXXRecordDecl())
-        open.push_back(inherited);
-    for (const clang::FieldDecl *field : next->fields()) {
-      clang::QualType element = field->getType().getCanonicalType();
-      if (const auto *vector = element->getAs<clang::VectorType>())
-        element = vector->getElementType();
-      if (const clang::CXXRecordDecl *inner = element->getAsCXXRecordDecl())
-        open.push_back(inner);
-      else if (element->isArithmeticType() && !element->isEnumeralType())
-        elements.insert(element);
-      else
-        return false;
-    }
-  }
-  return elements.size() == 1;
 }
 
 class MeaningRecorder : public CodeObserver {

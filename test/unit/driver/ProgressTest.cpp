@@ -39,7 +39,8 @@ std::string progressOf(bool quiet, std::chrono::milliseconds pause) {
 
 } // namespace
 
-TEST_CASE("Where standard error is no terminal, progress is plain lines after pauses", "[driver]") {
+TEST_CASE("Without a terminal at standard error, progress is plain lines after pauses",
+          "[driver]") {
   using namespace std::chrono_literals;
   std::string lines = progressOf(false, 0ms);
   CHECK(llvm::StringRef(lines).starts_with("tranship: 0/3 units\ntranship: 2/3 units, "));
