@@ -4,6 +4,7 @@
 #pragma once
 
 #include "api/Api.h"
+#include "execution/Faults.h"
 
 #include <functional>
 #include <vector>
@@ -31,9 +32,12 @@ cudaError captureKernel(cudaStream_t stream, const KernelCall &call);
 /// the status 0, which `work` returns if all went well.
 template <class Status, class Call>
 Status doneOrRecorded(cudaStream_t stream, Status success, Call work) {
-  if (!graphOf(stream))
+  if (!graphOf(stream)) {
+    LibraryCall call;
     return work();
+  }
   captured(stream, cudaGraphNodeTypeKernel, [work]() mutable {
+    LibraryCall call;
     return work() == Status{} ? cudaSuccess : failed(cudaErrorUnknown);
   });
   return success;
