@@ -110,7 +110,7 @@ def sorted_by_thrust(rng):
 
 
 USES = {memset: 3, rows: 3, host_function: 2, pointers: 2, errors: 2, events: 2, boxes: 3, graph: 3, captured_edges: 3, texture: 4, sorted_by_thrust: 0.3}
-# What stands before the function that uses it, and what the program includes.
+# What comes before the function that uses it, and what the program includes.
 GLOBALS = {texture: ["__global__ void LOOK(cudaTextureObject_t texture, int *out, int beyond) {", "  int x = threadIdx.x, y = threadIdx.y;", "  out[y * blockDim.x + x] = tex2D<int>(texture, x - beyond + 0.5f, y - beyond + 0.5f);", "}"]}
 INCLUDES = {sorted_by_thrust: ["#include <thrust/device_vector.h>", "#include <thrust/extrema.h>", "#include <thrust/functional.h>", "#include <thrust/scan.h>", "#include <thrust/sort.h>"]}
 
