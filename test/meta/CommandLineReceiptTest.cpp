@@ -62,6 +62,23 @@ TEST_CASE("tranship --receipt reports what was verified, until the receipt is st
   CHECK(has(page, "<span class=\"badge warning\">receipt stale</span>"));
 }
 
+TEST_CASE("tranship verify creates the folder of a receipt, or says at once that it cannot",
+          "[cli]") {
+  TemporaryFolder folder, other;
+  folder.write("a.cu", "int main() {}\n");
+  auto verify = [&](const std::string &receipt) {
+    return runTranship(
+        folder, {"verify", "--backends=cpu", "--compile-only", "--receipt", receipt, "a.cu"});
+  };
+  CHECK(verify("new/receipts/a.json").exitCode != 2);
+  CHECK(has(folder.read("new/receipts/a.json"), "\"program\""));
+  ProgramResult result = verify(other.path("new/a.json"));
+  CHECK(result.exitCode == 2);
+  CHECK(result.out.empty());
+  CHECK(has(result.err,
+            other.path("new") + ": this folder for the receipt does not exist; create it"));
+}
+
 TEST_CASE("tranship --in-place --receipt is about the sources that it found", "[cli][emulated]") {
   TemporaryFolder folder;
   folder.write("p/a.cu", code);

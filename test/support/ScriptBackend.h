@@ -26,6 +26,10 @@ public:
   std::string whyNotRun(const Machine &) const override { return cannotRun; }
   std::vector<Variant> variants(const Machine &machine) const override { return variants_; }
   std::vector<std::string> lockstepEnvironment() const override { return {"LOCKSTEP=1"}; }
+  std::vector<std::string> zeroMemoryEnvironment() const override {
+    return properties_.isEmulated ? std::vector<std::string>{"ZEROS=1"}
+                                  : std::vector<std::string>();
+  }
   std::vector<std::string> repeatEnvironment(unsigned repeat) const override;
   /// A script that contains the word `unbuildable` does not build.
   llvm::Expected<std::vector<Command>> buildCommands(const Machine &,

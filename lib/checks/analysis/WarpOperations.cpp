@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "checks/analysis/WarpOperations.h"
 
+#include "checks/analysis/Expressions.h"
 #include "checks/analysis/UnitContext.h"
 
 #include "frontend/record/UnitRecorder.h"
 #include "mapping/Table.h"
+
+#include "clang/AST/DeclTemplate.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
@@ -87,6 +90,34 @@ bool isOfGroup(const clang::CallExpr *call, llvm::StringRef group) {
   if (object)
     record = object->IgnoreImpCasts()->getType().getNonReferenceType()->getAsCXXRecordDecl();
   return record && record->getIdentifier() && record->getName() == group;
+}
+
+/// The number of threads in a tile; 0 for other groups.
+uint64_t tileSize(const clang::Expr *group) {
+  const auto *record = llvm::dyn_cast_or_null<clang::ClassTemplateSpecializationDecl>(
+      group->IgnoreImpCasts()->getType().getNonReferenceType()->getAsCXXRecordDecl());
+  if (!record || !record->getIdentifier() || record->getName() != "thread_block_tile")
+    return 0;
+  const clang::TemplateArgument &size = record->getTemplateArgs()[0];
+  return size.getKind() == clang::TemplateArgument::Integral ? size.getAsIntegral().getZExtValue()
+                                                             : 0;
+}
+
+/// Whether the group of the call is a part of a tile of up to 32 threads: what `binary_partition` or
+/// `labeled_partition` made of one.
+bool isPartOfSmallTile(const clang::CallExpr *call) {
+  const auto *member = llvm::cast<clang::CXXMemberCallExpr>(call);
+  const clang::Expr *group = member->getImplicitObjectArgument();
+  if (const clang::VarDecl *variable = referencedVariable(group))
+    group = variable->getInit();
+  const auto *made =
+      group ? llvm::dyn_cast<clang::CallExpr>(group->IgnoreUnlessSpelledInSource()) : nullptr;
+  const clang::FunctionDecl *function = made ? made->getDirectCallee() : nullptr;
+  if (!function || !function->getIdentifier() || !function->getName().ends_with("_partition") ||
+      made->getNumArgs() == 0)
+    return false;
+  uint64_t size = tileSize(made->getArg(0));
+  return size > 0 && size <= 32;
 }
 
 } // namespace
@@ -183,7 +214,7 @@ std::vector<WarpFeature> findWarpFeatures(const UnitContext &unit) {
     }
   for (llvm::StringRef name : {"ballot", "match_any", "match_all"})
     for (const auto &[call, in] : unit.index.callsOf(name))
-      if (isOfGroup(call, "coalesced_group"))
+      if (isOfGroup(call, "coalesced_group") && !isPartOfSmallTile(call))
         add(WarpFeature::Coalesced, call, in);
   return features;
 }

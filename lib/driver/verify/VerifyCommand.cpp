@@ -11,6 +11,7 @@
 #include "driver/verify/VerifyOptions.h"
 
 #include "support/FileWriting.h"
+#include "support/Paths.h"
 #include "support/Text.h"
 #include "verify/report/Receipt.h"
 #include "verify/report/Recording.h"
@@ -18,6 +19,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
 
 #include <unistd.h>
 
@@ -84,6 +86,22 @@ llvm::Error writeReceipt(const VerifyOptions &options, const VerifyJob &job,
   return writeFile(file, jsonText(std::move(receipt)));
 }
 
+/// Creates the folder of a receipt if it is below the working folder, before anything runs. Errors: it is
+/// elsewhere and does not exist, or it cannot be created.
+llvm::Error makeReceiptFolder(const std::string &receipt) {
+  std::string folder = llvm::sys::path::parent_path(receipt).str(), known = folder;
+  if (llvm::sys::fs::is_directory(folder))
+    return llvm::Error::success();
+  while (!llvm::sys::fs::exists(known))
+    known = llvm::sys::path::parent_path(known).str();
+  if (!isWithin(realPath("."), realPath(known)))
+    return llvm::createStringError(folder +
+                                   ": this folder for the receipt does not exist; create it");
+  if (std::error_code error = llvm::sys::fs::create_directories(folder))
+    return llvm::createFileError(folder, error);
+  return llvm::Error::success();
+}
+
 /// Replaces the arguments of the only case by those of the command line.
 llvm::Error setArguments(const VerifyOptions &options, Manifest &manifest) {
   if (!options.runs.arguments)
@@ -99,6 +117,9 @@ llvm::Expected<int> run(VerifyOptions &options) {
   if (!options.runs.traceFolder.empty() && llvm::sys::fs::exists(options.runs.traceFolder))
     return llvm::createStringError(options.runs.traceFolder +
                                    ": already exists; choose a new folder");
+  if (!options.report.receipt.empty())
+    if (llvm::Error error = makeReceiptFolder(absolutePath(options.report.receipt)))
+      return error;
   llvm::Expected<WorkFolder> work = workFolderFor(options);
   if (!work)
     return work.takeError();

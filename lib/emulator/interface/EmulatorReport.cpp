@@ -16,6 +16,22 @@ constexpr size_t maxReports = 100;
 
 llvm::StringRef Report::place() const { return llvm::StringRef(text).split(": block (").first; }
 
+std::vector<Place> Report::places() const {
+  std::vector<Place> places;
+  llvm::SmallVector<llvm::StringRef> words;
+  llvm::StringRef(text).split(words, ' ');
+  for (llvm::StringRef word : words) {
+    size_t line = 0;
+    // "FILE:LINE:"
+    if (!word.consume_back(":"))
+      continue;
+    auto [file, number] = word.rsplit(':');
+    if (!file.empty() && !number.getAsInteger(10, line))
+      places.push_back({file.str(), line});
+  }
+  return places;
+}
+
 std::vector<Report> readReports(llvm::StringRef text) {
   std::vector<Report> reports;
   while (!text.empty() && reports.size() < maxReports) {

@@ -10,6 +10,11 @@
 
 namespace tranship::emulator {
 
+struct Place {
+  std::string file;
+  size_t line = 0;
+};
+
 struct Report {
   std::string kind;
   /// Empty if the report is not about a kernel.
@@ -19,6 +24,8 @@ struct Report {
 
   /// Returns the kind, kernel and line: what stays the same for every block and thread.
   llvm::StringRef place() const;
+  /// Returns the lines that the report names: that of the access, and that of the other one of a race.
+  std::vector<Place> places() const;
 
   friend bool operator==(const Report &, const Report &) = default;
 };

@@ -22,6 +22,8 @@ inline constexpr char texturesVariable[] = "TRANSHIP_TEXTURES";
 inline constexpr char multiprocessorsVariable[] = "TRANSHIP_MULTIPROCESSORS";
 inline constexpr char stackSizeVariable[] = "TRANSHIP_STACK_SIZE"; ///< bytes per thread
 inline constexpr char memoryVariable[] = "TRANSHIP_DEVICE_MEMORY"; ///< bytes
+/// What new device memory holds: poison (default, a byte that is seldom right), or zero.
+inline constexpr char newMemoryVariable[] = "TRANSHIP_NEW_MEMORY";
 /// The folder that launches are traced to (TraceFormat.h); the number of bytes kept of one buffer,
 /// and of all buffers; the only launch to trace, with all memory.
 inline constexpr char traceVariable[] = "TRANSHIP_TRACE";

@@ -17,6 +17,13 @@ bool isForDeviceAlone(const clang::Decl *declaration) {
   return device && !device->isImplicit() && !function->hasAttr<clang::CUDAHostAttr>();
 }
 
+/// Whether the function is declared without execution spaces.
+bool isBare(const clang::Decl *declaration) {
+  const clang::FunctionDecl *function = declaration->getAsFunction();
+  return function && !function->isImplicit() && !function->hasAttr<clang::CUDADeviceAttr>() &&
+         !function->hasAttr<clang::CUDAHostAttr>();
+}
+
 /// Whether a template can get both spaces, which one of its specializations has. Specializations that
 /// Clang accepts have the spaces of the template, and would no longer match.
 bool canWiden(const clang::FunctionTemplateDecl &declared, UnitRecorder &recorder) {
@@ -59,7 +66,9 @@ bool recordBareDefinition(const clang::Diagnostic &diagnostic, UnitRecorder &rec
     clang::DeclarationName name =
         clang::DeclarationName::getFromOpaqueInteger(diagnostic.getRawArg(0));
     clang::DeclContext::lookup_result members = context->lookup(name);
-    if (llvm::none_of(members, isForDeviceAlone))
+    if (llvm::none_of(members, [](const clang::NamedDecl *member) {
+          return isForDeviceAlone(member) || isBare(member);
+        }))
       return false;
     recorder.rejectedDefinitions.insert(diagnostic.getLocation());
     return false;
@@ -104,12 +113,29 @@ void recordBareSpecialization(const clang::FunctionDecl *function, UnitRecorder 
   }
 }
 
+/// Records the declaration in a class that lacks the execution spaces of its definition.
+static void recordBareMember(const clang::FunctionDecl *definition, UnitRecorder &recorder) {
+  const clang::ASTContext &context = definition->getASTContext();
+  for (const clang::NamedDecl *member :
+       definition->getDeclContext()->lookup(definition->getDeclName())) {
+    const clang::FunctionDecl *declared = member->getAsFunction();
+    if (!isBare(member) || recorder.isSystem(member->getLocation()) ||
+        !context.hasSameFunctionTypeIgnoringExceptionSpec(declared->getType(),
+                                                          definition->getType()))
+      continue;
+    record(member->getLocation(),
+           definition->hasAttr<clang::CUDAHostAttr>() ? "__host__ __device__" : "__device__",
+           recorder);
+    recorder.forgetProblem(definition->getLocation());
+  }
+}
+
 void recordBareDefinition(const clang::FunctionDecl *function, UnitRecorder &recorder) {
   if (recorder.rejectedDefinitions.contains(function->getLocation())) {
-    if (!function->hasAttr<clang::CUDADeviceAttr>()) {
-      record(function->getLocation(), "__device__", recorder);
-      recorder.forgetProblem(function->getLocation());
-    }
+    if (function->hasAttr<clang::CUDADeviceAttr>())
+      return recordBareMember(function, recorder);
+    record(function->getLocation(), "__device__", recorder);
+    recorder.forgetProblem(function->getLocation());
     return;
   }
   if (!function->isThisDeclarationADefinition() || function->hasAttr<clang::CUDADeviceAttr>() ||

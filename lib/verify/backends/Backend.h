@@ -114,6 +114,8 @@ public:
   virtual std::vector<std::string> repeatEnvironment(unsigned repeat) const { return {}; }
   /// Variables that make the lanes of a warp run in lockstep.
   virtual std::vector<std::string> lockstepEnvironment() const { return {}; }
+  /// Variables that make new memory of the device hold zeros, as it often does on a GPU.
+  virtual std::vector<std::string> zeroMemoryEnvironment() const { return {}; }
   /// Variables that make a program write to the folder what its kernels read and write: for one
   /// launch with all memory, or (0) for all launches.
   virtual std::vector<std::string> traceEnvironment(llvm::StringRef folder, uint64_t launch) const {

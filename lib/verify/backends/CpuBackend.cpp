@@ -98,6 +98,10 @@ public:
     return {fmt::format("{}=lockstep", emulator::scheduleVariable)};
   }
 
+  std::vector<std::string> zeroMemoryEnvironment() const override {
+    return {fmt::format("{}=zero", emulator::newMemoryVariable)};
+  }
+
   std::vector<std::string> traceEnvironment(llvm::StringRef folder,
                                             uint64_t launch) const override {
     // With one thread, atomics run in the same order on both sides.

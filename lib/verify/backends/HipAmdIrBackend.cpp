@@ -178,6 +178,9 @@ public:
   std::vector<std::string> lockstepEnvironment() const override {
     return emulatorBackend().lockstepEnvironment();
   }
+  std::vector<std::string> zeroMemoryEnvironment() const override {
+    return emulatorBackend().zeroMemoryEnvironment();
+  }
 
   uint64_t defaultMemoryLimit() const override { return machineMemory() / 8 * 7; }
 

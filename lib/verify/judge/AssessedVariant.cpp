@@ -74,6 +74,14 @@ std::string agreementOf(const AssessedVariant &variant) {
   for (const Observation &other : variant.assessment.ignored)
     note += fmt::format("{}{} differs and was not compared: {}", note.empty() ? "" : "; ",
                         other.what, other.text);
+  if (variant.needsZeros)
+    note += std::string(note.empty() ? "" : "; ") +
+            "new memory held zeros, without which the original fails: it reads memory that it has "
+            "not written (--checked names the line)";
+  if (kernelsAgree(variant))
+    for (const std::string &wait : variant.kernels->missingWaits)
+      note +=
+          fmt::format("{}{}, which on a GPU may change the result", note.empty() ? "" : "; ", wait);
   if (!variant.assessment.comparedNothing)
     return note;
   std::string separator = note.empty() ? "" : "; ";

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "verify/judge/Judgement.h"
 
+#include "verify/judge/KnownReports.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -120,15 +122,19 @@ llvm::Expected<Assessment> assessWithRepeats(const VerifyJob &job, const VerifyC
 }
 
 /// The reports on a port that do not occur in any run of the original.
-std::vector<emulator::Report> newReports(const RanVariant &port, const Reference &reference,
-                                         llvm::ArrayRef<RanVariant> variants) {
+std::vector<emulator::Report> reportsOnPort(const VerifyJob &job, const RanVariant &port,
+                                            const Reference &reference,
+                                            llvm::ArrayRef<RanVariant> variants) {
+  std::vector<emulator::Report> reports = reportsOf(port);
+  auto leaveOut = [&](const RanVariant &original) {
+    reports = newReports(reports, job.port, reportsOf(original), job.original);
+  };
   RanVariant recorded;
   recorded.runs = *reference.runs;
-  std::vector<emulator::Report> reports =
-      emulator::withoutKnown(reportsOf(port), reportsOf(recorded));
+  leaveOut(recorded);
   for (const RanVariant &other : variants)
     if (other.runs.side == Side::Original)
-      reports = emulator::withoutKnown(reports, reportsOf(other));
+      leaveOut(other);
   return reports;
 }
 
@@ -170,7 +176,7 @@ judgeCase(const VerifyJob &job, const VerifyCase &testCase, std::vector<RanVaria
       return assessment.takeError();
     assessed[i].assessment = std::move(*assessment);
     if (variant.runs.side == Side::Port)
-      assessed[i].reports = newReports(variant, reference, variants);
+      assessed[i].reports = reportsOnPort(job, variant, reference, variants);
   }
   // Judge only now, after all repeats.
   std::vector<JudgedVariant> judged;

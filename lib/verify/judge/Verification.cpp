@@ -44,6 +44,25 @@ bool canBeJudged(const VerifyJob &job, const VerifyCase &testCase, llvm::ArrayRe
   return !anyRan || !job.recorded.empty();
 }
 
+/// Runs an original again that failed, if it does not fail where new memory holds zeros.
+llvm::Expected<RanVariant> withZerosIfNeeded(const VariantRuns &runs, const VerifyCase &testCase,
+                                             RanVariant variant) {
+  if (variant.runs.side != Side::Original || whyNoReference(variant.runs, testCase).empty())
+    return variant;
+  llvm::Expected<std::optional<CapturedRun>> run = runs.runWithZeros(variant);
+  if (!run)
+    return run.takeError();
+  RunSet withZeros = variant.runs;
+  if (!*run)
+    return variant;
+  withZeros.runs = {std::move(**run)};
+  if (!whyNoReference(withZeros, testCase).empty())
+    return variant;
+  variant.needsZeros = true;
+  variant.runs.runs.clear();
+  return runs.run(std::move(variant));
+}
+
 /// Runs all variants of a case, or uses their runs from another machine.
 llvm::Expected<std::vector<RanVariant>> runCase(const VerifyJob &job, const VerifyCase &testCase,
                                                 llvm::ArrayRef<BuiltBackend> backends) {
@@ -59,7 +78,13 @@ llvm::Expected<std::vector<RanVariant>> runCase(const VerifyJob &job, const Veri
       }
       if (variant.runs.side == Side::Original || job.checked ||
           canBeJudged(job, testCase, ran, backends.drop_front(i + 1))) {
+        // As its original runs.
+        variant.needsZeros = llvm::any_of(ran, [&](const RanVariant &other) {
+          return other.backend == variant.backend && other.needsZeros;
+        });
         llvm::Expected<RanVariant> made = runs.run(std::move(variant));
+        if (made)
+          made = withZerosIfNeeded(runs, testCase, std::move(*made));
         if (!made)
           return made.takeError();
         variant = std::move(*made);

@@ -54,6 +54,19 @@ llvm::Expected<RanVariant> VariantRuns::run(RanVariant variant) const {
   return variant;
 }
 
+llvm::Expected<std::optional<CapturedRun>>
+VariantRuns::runWithZeros(const RanVariant &variant) const {
+  RunRequest request = requestFor(variant, variant.build, "zeros");
+  std::vector<std::string> environment = variant.backend->zeroMemoryEnvironment();
+  if (environment.empty())
+    return std::nullopt;
+  llvm::append_range(request.lastEnvironment, environment);
+  llvm::Expected<CapturedRun> run = runOnce(request);
+  if (!run)
+    return run.takeError();
+  return std::optional(std::move(*run));
+}
+
 llvm::Error VariantRuns::repeat(unsigned count, RanVariant &variant) const {
   if (variant.isFromElsewhere)
     return llvm::Error::success();
@@ -105,7 +118,10 @@ RunRequest VariantRuns::requestFor(const RanVariant &variant, const BuildResult 
 }
 
 llvm::Error VariantRuns::addRuns(unsigned count, RanVariant &variant) const {
-  RunRequest request = requestFor(variant, variant.build, "run");
+  RunRequest request =
+      requestFor(variant, variant.build, variant.needsZeros ? "run-with-zeros" : "run");
+  if (variant.needsZeros)
+    llvm::append_range(request.lastEnvironment, variant.backend->zeroMemoryEnvironment());
   std::vector<CapturedRun> &runs = variant.runs.runs;
   std::string engines = fmt::format("{}/engines-{}-{}-{}-{}", job_.workFolder, testCase_.name,
                                     variant.backend->id().str(), toString(variant.runs.side).str(),
@@ -141,7 +157,10 @@ std::string VariantRuns::traceFolder(const RanVariant &variant) const {
 }
 
 RunRequest VariantRuns::traceRequest(const RanVariant &variant) const {
-  return requestFor(variant, variant.build, "traced");
+  RunRequest request = requestFor(variant, variant.build, "traced");
+  if (variant.needsZeros)
+    llvm::append_range(request.lastEnvironment, variant.backend->zeroMemoryEnvironment());
+  return request;
 }
 
 llvm::Error VariantRuns::runTracedFully(RanVariant &variant) const {

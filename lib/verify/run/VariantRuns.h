@@ -13,6 +13,8 @@ struct RanVariant : BuiltVariant {
   bool isStartedByRunner = false;
   /// Another machine made the runs.
   bool isFromElsewhere = false;
+  /// The original fails unless new memory of the device holds zeros, as it does in all runs of the variant.
+  bool needsZeros = false;
   /// Why the other machine made no runs, although its backend may have made others.
   std::string notRun;
   RunSet runs;
@@ -37,6 +39,8 @@ public:
 
   /// Makes all runs that the case requires.
   llvm::Expected<RanVariant> run(RanVariant variant) const;
+  /// Makes one run in which new memory of the device holds zeros; nothing if the backend cannot.
+  llvm::Expected<std::optional<CapturedRun>> runWithZeros(const RanVariant &variant) const;
   /// Runs the variant until there are `count` runs of it. Runs from another machine stay as they
   /// are: they were repeated there.
   llvm::Error repeat(unsigned count, RanVariant &variant) const;

@@ -29,6 +29,11 @@ bool isIdle(llvm::StringRef name) {
                             name);
 }
 
+/// Whether the function waits for work of the device, or makes a stream wait.
+bool isWait(llvm::StringRef name) {
+  return name.ends_with("Synchronize") || name.starts_with("StreamWait");
+}
+
 std::string fileOf(const TracedCall &call) {
   return call.file.empty()
              ? std::string()
@@ -120,7 +125,7 @@ public:
                                         shown(*first_[i].call), shown(*second_[k].call)));
         ++i, ++k;
       } else if (left < added)
-        leftOut(*first_[i++].call);
+        leftOut(first_[i++]);
       else
         isNew(*second_[k++].call);
     }
@@ -128,7 +133,7 @@ public:
     if (found_.empty() && !original_.isCut && !port_.isCut &&
         original_.calls.size() < maxTracedCalls && port_.calls.size() < maxTracedCalls) {
       for (; i < first_.size(); ++i)
-        leftOut(*first_[i].call);
+        leftOut(first_[i]);
       for (; k < second_.size(); ++k)
         isNew(*second_[k].call);
     }
@@ -140,6 +145,8 @@ public:
 
   /// The allocations of the calls that `run` compared.
   AllocationPairs allocations;
+  /// The waits among the calls that the port lacks.
+  std::vector<std::string> waits;
 
 private:
   struct Call {
@@ -180,8 +187,10 @@ private:
           fmt::format("the original calls {}, the port {}: {}", shown(a), shown(b), differences));
   }
 
-  void leftOut(const TracedCall &call) {
-    found_.push_back(fmt::format("the original calls {}, the port does not", shown(call)));
+  void leftOut(const Call &call) {
+    found_.push_back(fmt::format("the original calls {}, the port does not", shown(*call.call)));
+    if (isWait(call.name) && waits.size() < maxDifferences)
+      waits.push_back(found_.back());
   }
   void isNew(const TracedCall &call) {
     found_.push_back(fmt::format("the port calls {}, the original does not", shown(call)));
@@ -236,6 +245,13 @@ std::vector<std::string> compareCalls(const KernelTrace &original, const KernelT
   if (found.size() > maxDifferences)
     found.resize(maxDifferences);
   return found;
+}
+
+std::vector<std::string> missingWaits(const KernelTrace &original, const KernelTrace &port) {
+  SameAllocation isSame = std::equal_to<>();
+  CallAlignment alignment(original, port, isSame);
+  alignment.run();
+  return std::move(alignment.waits);
 }
 
 } // namespace tranship::verify

@@ -12,3 +12,11 @@ __global__ void tile(int *out, int p) {
   unsigned mask = tile.ballot(p);
   out[0] = __popc(mask);
 }
+
+// So does that of a part of it.
+__global__ void part(int *out, int p) {
+  cg::thread_block_tile<32> tile = cg::tiled_partition<32>(cg::this_thread_block());
+  cg::coalesced_group odd = cg::binary_partition(tile, p & 1);
+  out[0] = __popc(odd.ballot(p));
+  out[1] = __popc(cg::labeled_partition(tile, p).ballot(p));
+}

@@ -248,7 +248,8 @@ class Host:
         return f"{array.name}_{self.kernel.number}"
 
     def globals(self):
-        return [line for array in self.arrays() for line in self.style(array).globals(array, self.place(array))]
+        lines = [line for array in self.arrays() for line in self.style(array).globals(array, self.place(array))]
+        return lines + [line for extra in self.extras for line in extra.globals(self.kernel.number)]
 
     def host_data(self, array):
         kind = array.scalar.name

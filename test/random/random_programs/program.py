@@ -68,7 +68,9 @@ class Program:
         return [name[:-3] + extension for name in self.files() if name.endswith(".cu")]
 
     def includes(self):
-        return [*libraries.INCLUDES, *libraries.HELPERS] if any(case.kernel.libraries for case in self.cases) else []
+        lines = [*libraries.INCLUDES, *libraries.HELPERS] if any(case.kernel.libraries for case in self.cases) else []
+        extras = [extra for case in self.cases for extra in case.host.extras]
+        return [*dict.fromkeys(line for extra in extras for line in extra.includes), *lines]
 
     def files(self):
         """The text of each file. With the layout `several`, each third of the cases has a file of its own, and a header declares them.

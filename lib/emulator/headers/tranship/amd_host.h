@@ -15,13 +15,8 @@ int cudaFuncGetAttributes(void *attributes, const void *kernel);
 int cudaPointerGetAttributes(void *attributes, const void *pointer);
 int cudaHostAlloc(void **pointer, size_t size, unsigned flags);
 int cudaFreeHost(void *pointer);
-int cudaGraphAddKernelNode(hipGraphNode_t *node, hipGraph_t graph, const hipGraphNode_t *after,
-                           size_t count, const void *params);
-int cudaGraphAddMemsetNode(hipGraphNode_t *node, hipGraph_t graph, const hipGraphNode_t *after,
-                           size_t count, const void *params);
 int cudaGraphAddMemAllocNode(hipGraphNode_t *node, hipGraph_t graph, const hipGraphNode_t *after,
                              size_t count, void *params);
-int cudaGraphExecKernelNodeSetParams(hipGraphExec_t graph, hipGraphNode_t node, const void *params);
 
 // Functions that the runtime does not have under HIP names.
 __attribute__((weak)) hipError_t hipHostMalloc(void **pointer, size_t size, unsigned flags) {
@@ -36,6 +31,16 @@ __attribute__((weak)) hipError_t hipExtMallocWithFlags(void **pointer, size_t si
 __attribute__((weak)) hipError_t hipMemcpyWithStream(void *to, const void *from, size_t size,
                                                      hipMemcpyKind kind, hipStream_t stream) {
   return hipMemcpyAsync(to, from, size, kind, stream);
+}
+__attribute__((weak)) hipError_t hipGraphInstantiate(hipGraphExec_t *exec, hipGraph_t graph,
+                                                     hipGraphNode_t *, char *, size_t) {
+  return hipGraphInstantiateWithFlags(exec, graph, 0);
+}
+__attribute__((weak)) hipError_t hipMemPrefetchAsync(const void *, size_t, int, hipStream_t) {
+  return hipSuccess;
+}
+__attribute__((weak)) hipError_t hipMemAdvise(const void *, size_t, hipMemoryAdvise, int) {
+  return hipSuccess;
 }
 __attribute__((weak)) int hipGetStreamDeviceId(hipStream_t) { return 0; }
 __attribute__((weak)) hipError_t hipOccupancyMaxPotentialBlockSize(int *grid, int *block,
@@ -171,35 +176,6 @@ inline hipError_t getPointerAttributes(hipPointerAttribute_t *attributes, const 
 }
 
 #if HIP_VERSION_MAJOR >= 6
-struct CudaKernelNode {
-  void *func;
-  dim3 gridDim, blockDim;
-  unsigned sharedMemBytes;
-  void **kernelParams, **extra;
-  explicit CudaKernelNode(const hipKernelNodeParams &p)
-      : func(p.func), gridDim(p.gridDim), blockDim(p.blockDim), sharedMemBytes(p.sharedMemBytes),
-        kernelParams(p.kernelParams), extra(p.extra) {}
-};
-struct CudaMemsetNode {
-  void *dst;
-  size_t pitch;
-  unsigned value, elementSize;
-  size_t width, height;
-  explicit CudaMemsetNode(const hipMemsetParams &p)
-      : dst(p.dst), pitch(p.pitch), value(p.value), elementSize(p.elementSize), width(p.width),
-        height(p.height) {}
-};
-
-inline hipError_t addKernelNode(hipGraphNode_t *node, hipGraph_t graph, const hipGraphNode_t *after,
-                                size_t count, const hipKernelNodeParams *params) {
-  CudaKernelNode cuda(*params);
-  return static_cast<hipError_t>(cudaGraphAddKernelNode(node, graph, after, count, &cuda));
-}
-inline hipError_t addMemsetNode(hipGraphNode_t *node, hipGraph_t graph, const hipGraphNode_t *after,
-                                size_t count, const hipMemsetParams *params) {
-  CudaMemsetNode cuda(*params);
-  return static_cast<hipError_t>(cudaGraphAddMemsetNode(node, graph, after, count, &cuda));
-}
 inline hipError_t addMemAllocNode(hipGraphNode_t *node, hipGraph_t graph,
                                   const hipGraphNode_t *after, size_t count,
                                   hipMemAllocNodeParams *params) {
@@ -221,11 +197,6 @@ inline hipError_t addMemAllocNode(hipGraphNode_t *node, hipGraph_t graph,
   params->dptr = cuda.dptr;
   return static_cast<hipError_t>(error);
 }
-inline hipError_t setKernelNodeParams(hipGraphExec_t graph, hipGraphNode_t node,
-                                      const hipKernelNodeParams *params) {
-  CudaKernelNode cuda(*params);
-  return static_cast<hipError_t>(cudaGraphExecKernelNodeSetParams(graph, node, &cuda));
-}
 #endif
 
 } // namespace tranship_amd
@@ -237,10 +208,7 @@ extern "C" __attribute__((weak)) hipError_t hipGetDevicePropertiesR0600(hipDevic
   return tranship_amd::getDeviceProperties(properties, device);
 }
 
-#define hipGraphAddKernelNode tranship_amd::addKernelNode
 #define hipGraphAddMemAllocNode tranship_amd::addMemAllocNode
-#define hipGraphAddMemsetNode tranship_amd::addMemsetNode
-#define hipGraphExecKernelNodeSetParams tranship_amd::setKernelNodeParams
 #endif
 
 #ifdef hipGetDeviceProperties

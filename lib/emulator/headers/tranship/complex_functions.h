@@ -14,7 +14,8 @@
 #define TRANSHIP_BOTH_SIDES static inline
 #endif
 
-#define TRANSHIP_COMPLEX_FUNCTIONS(prefix, C, R, f, root)                                          \
+// What both spellings compute in the same way.
+#define TRANSHIP_COMPLEX_FUNCTIONS(prefix, C, R, f)                                                \
   TRANSHIP_BOTH_SIDES R prefix##Creal##f(C a) { return a.x; }                                      \
   TRANSHIP_BOTH_SIDES R prefix##Cimag##f(C a) { return a.y; }                                      \
   TRANSHIP_BOTH_SIDES C prefix##Conj##f(C a) { return (C){a.x, -a.y}; }                            \
@@ -23,22 +24,9 @@
   TRANSHIP_BOTH_SIDES C prefix##Cmul##f(C a, C b) {                                                \
     return (C){a.x * b.x - a.y * b.y, a.x * b.y + a.y * b.x};                                      \
   }                                                                                                \
-  TRANSHIP_BOTH_SIDES C prefix##Cdiv##f(C a, C b) {                                                \
-    /* scaled against overflow */                                                                  \
-    R s = (R)1 / (fabs(b.x) + fabs(b.y));                                                          \
-    R ax = a.x * s, ay = a.y * s, bx = b.x * s, by = b.y * s;                                      \
-    R t = (R)1 / (bx * bx + by * by);                                                              \
-    return (C){(ax * bx + ay * by) * t, (ay * bx - ax * by) * t};                                  \
-  }                                                                                                \
-  TRANSHIP_BOTH_SIDES R prefix##Cabs##f(C a) {                                                     \
-    R x = fabs(a.x), y = fabs(a.y), high = x > y ? x : y, low = x > y ? y : x;                     \
-    if (high == 0 || high > (R)1.7e38 || low > (R)1.7e38)                                          \
-      return x + y;                                                                                \
-    R t = low / high;                                                                              \
-    return high * root(1 + t * t);                                                                 \
-  }                                                                                                \
   TRANSHIP_BOTH_SIDES C prefix##Cfma##f(C a, C b, C c) {                                           \
-    return prefix##Cadd##f(prefix##Cmul##f(a, b), c);                                              \
+    R x = a.x * b.x + c.x, y = a.x * b.y + c.y;                                                    \
+    return (C){-(a.y * b.y) + x, a.y * b.x + y};                                                   \
   }
 
 #define TRANSHIP_COMPLEX_MAKERS(prefix)                                                            \

@@ -13,6 +13,23 @@
 #pragma clang force_cuda_host_device begin
 #endif
 
+/// Cuts off the fraction. What is too large becomes the largest or the smallest I; NaN becomes 0,
+/// or, with CUDA, 2^63 among 64-bit integers. The host's own conversion leaves all that open.
+template <class I> inline I transhipInteger(float a) {
+  constexpr bool isSigned = I(-1) < I(0);
+  constexpr int bits = 8 * sizeof(I);
+  constexpr I largest = I(~0ull >> (64 - bits + isSigned));
+  constexpr I smallest = isSigned ? I(-largest - 1) : I(0);
+  const float end = 2.0f * float(1ull << (bits - 1 - isSigned));
+#ifndef __HIP__
+  if (a != a && bits == 64)
+    return I(1ull << 63);
+#endif
+  if (a != a)
+    return I(0);
+  return a >= end ? largest : a <= (isSigned ? -end : 0.0f) ? smallest : I(a);
+}
+
 /// `Self` is the type that derives from this.
 template <class Self, class Format> struct TranshipSmallFloat {
   typedef typename Format::Raw Raw;
@@ -47,19 +64,25 @@ template <class Self, class Format> struct TranshipSmallFloat {
   operator float() const { return Format::toFloat(bits); }
   explicit operator double() const { return Format::toFloat(bits); }
   explicit operator bool() const { return (bits & 0x7fff) != 0; }
-#define TRANSHIP_TO(T)                                                                             \
-  explicit operator T() const { return (T)Format::toFloat(bits); }
-  TRANSHIP_TO(char)
-  TRANSHIP_TO(signed char)
-  TRANSHIP_TO(unsigned char)
-  TRANSHIP_TO(short)
-  TRANSHIP_TO(unsigned short)
-  TRANSHIP_TO(int)
-  TRANSHIP_TO(unsigned)
-  TRANSHIP_TO(long)
-  TRANSHIP_TO(unsigned long)
-  TRANSHIP_TO(long long)
-  TRANSHIP_TO(unsigned long long)
+#ifdef __HIP__
+  // A cast, which leaves open what is out of range: bytes are the lowest ones of an int.
+#define TRANSHIP_TO(T, Cast)                                                                       \
+  explicit operator T() const { return (T)(Cast)Format::toFloat(bits); }
+#else
+#define TRANSHIP_TO(T, Cast)                                                                       \
+  explicit operator T() const { return transhipInteger<T>(Format::toFloat(bits)); }
+#endif
+  TRANSHIP_TO(char, int)
+  TRANSHIP_TO(signed char, int)
+  TRANSHIP_TO(unsigned char, unsigned)
+  TRANSHIP_TO(short, short)
+  TRANSHIP_TO(unsigned short, unsigned short)
+  TRANSHIP_TO(int, int)
+  TRANSHIP_TO(unsigned, unsigned)
+  TRANSHIP_TO(long, long)
+  TRANSHIP_TO(unsigned long, unsigned long)
+  TRANSHIP_TO(long long, long long)
+  TRANSHIP_TO(unsigned long long, unsigned long long)
 #undef TRANSHIP_TO
 
 #define TRANSHIP_ARITHMETIC(op)                                                                    \
@@ -159,23 +182,6 @@ template <class Wide, class Narrow> inline Narrow transhipOdd(Wide exact, Narrow
     near = nextafter(near, Narrow(0));
   auto bits = __builtin_bit_cast(unsigned long long, near);
   return __builtin_bit_cast(Narrow, bits | 1);
-}
-
-/// Cuts off the fraction. What is too large becomes the largest or the smallest I; NaN becomes 0,
-/// or, with CUDA, 2^63 among 64-bit integers. The host's own conversion leaves all that open.
-template <class I> inline I transhipInteger(float a) {
-  constexpr bool isSigned = I(-1) < I(0);
-  constexpr int bits = 8 * sizeof(I);
-  constexpr I largest = I(~0ull >> (64 - bits + isSigned));
-  constexpr I smallest = isSigned ? I(-largest - 1) : I(0);
-  const float end = 2.0f * float(1ull << (bits - 1 - isSigned));
-#ifndef __HIP__
-  if (a != a && bits == 64)
-    return I(1ull << 63);
-#endif
-  if (a != a)
-    return I(0);
-  return a >= end ? largest : a <= (isSigned ? -end : 0.0f) ? smallest : I(a);
 }
 
 #ifdef TRANSHIP_GPU

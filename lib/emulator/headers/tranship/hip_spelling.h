@@ -25,10 +25,6 @@
 #define TRANSHIP_GPU_SHARED_MEM_CONFIG hipSharedMemConfig
 #define TRANSHIP_GPU_LIMIT hipLimit_t
 #define TRANSHIP_GPU_MEMORY_ADVISE hipMemoryAdvise
-#define TRANSHIP_GPU_STREAM_ATTRIBUTE_VALUE hipLaunchAttributeValue
-#define TRANSHIP_GPU_STREAM_ATTRIBUTE hipLaunchAttributeID
-#define TRANSHIP_GPU_STREAM_ACCESS_POLICY hipLaunchAttributeAccessPolicyWindow
-#define TRANSHIP_GPU_STREAM_PRIORITY hipLaunchAttributePriority
 #ifdef __cplusplus
 #define TRANSHIP_GPU_DEFAULT(value) = value
 #else
@@ -117,6 +113,18 @@ inline hipError_t hipExtMallocWithFlags(void **pointer, size_t size, unsigned) {
 
 #include "hip_driver.h"
 
+#define hipStreamAttrID hipLaunchAttributeID
+#define hipStreamAttrValue hipLaunchAttributeValue
+#define hipStreamAttributeAccessPolicyWindow hipLaunchAttributeAccessPolicyWindow
+#define hipStreamAttributeSynchronizationPolicy hipLaunchAttributeSynchronizationPolicy
+#define hipStreamAttributeMemSyncDomainMap hipLaunchAttributeMemSyncDomainMap
+#define hipStreamAttributeMemSyncDomain hipLaunchAttributeMemSyncDomain
+#define hipStreamAttributePriority hipLaunchAttributePriority
+#define hipKernelNodeAttrID hipLaunchAttributeID
+#define hipKernelNodeAttrValue hipLaunchAttributeValue
+#define hipKernelNodeAttributeAccessPolicyWindow hipLaunchAttributeAccessPolicyWindow
+#define hipKernelNodeAttributeCooperative hipLaunchAttributeCooperative
+#define hipKernelNodeAttributePriority hipLaunchAttributePriority
 #define hipStreamDefault 0x00
 #define hipStreamPerThread ((hipStream_t)0x2)
 #define HIP_SYMBOL(X) X

@@ -118,15 +118,27 @@ constexpr unsigned transhipMaskKind = sizeof(Mask) == 8 ? transhipMask64 : trans
 #define TRANSHIP_MASK_TYPE unsigned
 #endif
 
+// What a shuffle returns: CUDA has none for integers smaller than int.
+template <class T, bool = std::is_integral<T>::value && sizeof(T) < sizeof(int)>
+struct TranshipShuffled {
+  typedef T Type;
+};
+#ifndef __HIP__
+template <class T> struct TranshipShuffled<T, true> {
+  typedef int Type;
+};
+#endif
+
 #define TRANSHIP_SHUFFLE(name, Lane, member)                                                       \
   template <TRANSHIP_MASK_TEMPLATE class T>                                                        \
-  __device__ inline T name##_sync(TRANSHIP_MASK_TYPE mask, T value, Lane lane,                     \
-                                  int width = warpSize, TRANSHIP_SITE) {                           \
+  __device__ inline typename TranshipShuffled<T>::Type name##_sync(                                \
+      TRANSHIP_MASK_TYPE mask, T value, Lane lane, int width = warpSize, TRANSHIP_SITE) {          \
     return transhipExchange(transhipMaskKind<TRANSHIP_MASK_TYPE>, mask, value,                     \
                             TranshipSection(width).member(lane), site);                            \
   }                                                                                                \
   template <class T>                                                                               \
-  __device__ inline T name(T value, Lane lane, int width = warpSize, TRANSHIP_SITE) {              \
+  __device__ inline typename TranshipShuffled<T>::Type name(                                       \
+      T value, Lane lane, int width = warpSize, TRANSHIP_SITE) {                                   \
     return transhipExchange(transhipNoMask, 0, value, TranshipSection(width).member(lane), site);  \
   }
 TRANSHIP_SHUFFLE(__shfl, int, index)

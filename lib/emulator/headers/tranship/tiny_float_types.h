@@ -76,7 +76,7 @@ inline float transhipFromRaw(__nv_bfloat16_raw raw) { return float(__nv_bfloat16
 // `Code` is the type with one number: its constructors saturate, its operators convert to others.
 #define TRANSHIP_TINY_FROM(T, from) explicit T(from value) : __x(encoded(double(value))) {}
 #define TRANSHIP_TINY_TO(to)                                                                       \
-  explicit operator to() const { return (to)float(*this); }
+  explicit operator to() const { return transhipInteger<to>(float(*this)); }
 #define TRANSHIP_TINY_TYPE(T, Storage, format)                                                     \
   struct T {                                                                                       \
     Storage __x;                                                                                   \

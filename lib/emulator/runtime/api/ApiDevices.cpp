@@ -118,6 +118,19 @@ API(DeviceReset, (void)) {
   lastError = cudaSuccess;
   return cudaSuccess;
 }
+// Only the order of devices, which are all alike.
+API(SetValidDevices, (int *devices, int count)) {
+  for (int i = 0; i < count; ++i)
+    if (!isDevice(devices[i]))
+      return failed(cudaErrorInvalidDevice);
+  return cudaSuccess;
+}
+API(DeviceGetTexture1DLinearMaxWidth, (size_t * width, const cudaChannelFormatDesc *, int device)) {
+  if (!isDevice(device))
+    return failed(cudaErrorInvalidDevice);
+  *width = size_t(properties().maxTexture1DLinear);
+  return cudaSuccess;
+}
 API(SetDeviceFlags, (unsigned flags)) {
   deviceFlags = flags;
   return cudaSuccess;

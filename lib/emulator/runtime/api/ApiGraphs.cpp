@@ -1,128 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Graphs, built node by node or captured from streams.
-#include "api/Graph.h"
+#include "api/GraphNodes.h"
 #include "api/Streams.h"
-#include "core/Registry.h"
 #include "core/Report.h"
 #include "memory/Memory.h"
 #include "trace/HostCalls.h"
 
 #include <algorithm>
 #include <cstdio>
-#include <cstring>
-#include <memory>
-#include <set>
-#include <vector>
 
 using namespace tranship::emulator;
 
-struct TranshipGraphNode {
-  cudaGraphNodeType type;
-  Work work;
-  /// The number is the same in copies of the node, which are found by it.
-  unsigned number = 0;
-};
-
-struct TranshipGraph {
-  std::vector<std::unique_ptr<TranshipGraphNode>> nodes;
-  std::vector<cudaStream_t> recorders; ///< the first one began the capture
-  cudaError problem = cudaSuccess;     ///< set by a node that could not be captured
-  /// Pairs of nodes: the first one runs before the second. Captured nodes have none.
-  std::vector<std::pair<unsigned, unsigned>> edges;
-
-  TranshipGraphNode *add(cudaGraphNodeType type, Work work,
-                         const cudaGraphNode_t *dependencies = nullptr, size_t count = 0) {
-    nodes.push_back(std::make_unique<TranshipGraphNode>(
-        TranshipGraphNode{type, std::move(work), unsigned(nodes.size())}));
-    for (size_t i = 0; i < count; ++i)
-      edges.emplace_back(dependencies[i]->number, nodes.back()->number);
-    return nodes.back().get();
-  }
-
-  /// Returns the numbers of the nodes in the order in which they run: that in which they were added,
-  /// as far as edges allow. Nodes that wait for each other are left out.
-  std::vector<unsigned> order() const {
-    std::vector<unsigned> waits(nodes.size()), result;
-    std::vector<std::vector<unsigned>> after(nodes.size());
-    std::set<unsigned> ready;
-    for (auto [first, second] : edges) {
-      after[first].push_back(second);
-      ++waits[second];
-    }
-    for (unsigned i = 0; i < nodes.size(); ++i)
-      if (!waits[i])
-        ready.insert(i);
-    while (!ready.empty()) {
-      result.push_back(*ready.begin());
-      ready.erase(ready.begin());
-      for (unsigned next : after[result.back()])
-        if (--waits[next] == 0)
-          ready.insert(next);
-    }
-    return result;
-  }
-};
-
-struct TranshipGraphExec {
-  std::vector<TranshipGraphNode> nodes;
-  std::vector<unsigned> order;
-
-  void assign(const TranshipGraph &graph) {
-    nodes.clear();
-    for (const auto &node : graph.nodes)
-      nodes.push_back(*node);
-    order = graph.order();
-  }
-  cudaError run() {
-    cudaError error = cudaSuccess;
-    for (size_t i = 0; !error && i < order.size(); ++i)
-      error = nodes[order[i]].work();
-    return error;
-  }
-};
-
 namespace {
-
-/// Returns a launch that keeps its arguments, or null if there is no such kernel.
-Work kernelWork(const KernelCall &call) {
-  const Kernel *kernel = findKernel(call.function);
-  if (!kernel)
-    return nullptr;
-  struct alignas(64) Line {
-    char bytes[64];
-  };
-  std::vector<std::vector<Line>> values;
-  for (size_t i = 0; i < kernel->parameters.size(); ++i) {
-    size_t size = kernel->parameters[i].size;
-    values.emplace_back((size + sizeof(Line) - 1) / sizeof(Line));
-    std::memcpy(values.back().data(), call.arguments[i], size);
-  }
-  return [call, values = std::move(values)]() mutable {
-    std::vector<void *> arguments;
-    for (std::vector<Line> &value : values)
-      arguments.push_back(value.data());
-    return cudaLaunchKernel(call.function, call.grid, call.block, arguments.data(), call.shared,
-                            nullptr);
-  };
-}
-
-KernelCall callOf(const cudaKernelNodeParams &parameters) {
-  return {parameters.func, parameters.gridDim, parameters.blockDim, parameters.kernelParams,
-          parameters.sharedMemBytes};
-}
-
-cudaError setElements(const cudaMemsetParams &what) {
-  if (what.elementSize == 1)
-    return cudaMemset2D(what.dst, what.height > 1 ? what.pitch : what.width, int(what.value),
-                        what.width, what.height);
-  if (what.elementSize != 2 && what.elementSize != 4)
-    return failed(cudaErrorInvalidValue);
-  for (size_t row = 0; row < what.height; ++row)
-    for (size_t column = 0; column < what.width; ++column)
-      std::memcpy(static_cast<char *>(what.dst) + row * what.pitch + column * what.elementSize,
-                  &what.value, what.elementSize);
-  return cudaSuccess;
-}
 
 const char *nameOf(cudaGraphNodeType type) {
   switch (type) {
@@ -138,6 +27,10 @@ const char *nameOf(cudaGraphNodeType type) {
     return "graph";
   case cudaGraphNodeTypeEmpty:
     return "empty";
+  case cudaGraphNodeTypeWaitEvent:
+    return "event wait";
+  case cudaGraphNodeTypeEventRecord:
+    return "event record";
   case cudaGraphNodeTypeMemAlloc:
     return "allocation";
   case cudaGraphNodeTypeMemFree:
@@ -162,19 +55,27 @@ bool captured(cudaStream_t stream, cudaGraphNodeType type, Work work) {
     transferLater(stream, std::move(work));
     return true;
   }
-  TranshipGraph *graph = graphOf(stream);
-  if (graph)
-    graph->add(type, std::move(work));
-  return graph;
+  if (!graphOf(stream))
+    return false;
+  TranshipGraphNode node;
+  node.type = type;
+  node.work = std::move(work);
+  captureNode(stream, std::move(node));
+  return true;
+}
+
+void captureNode(cudaStream_t stream, TranshipGraphNode node) {
+  graphOf(stream)->capture(stream, std::move(node));
 }
 
 cudaError captureKernel(cudaStream_t stream, const KernelCall &call) {
-  Work work = kernelWork(call);
-  if (!work) {
+  TranshipGraphNode node = kernelNode({const_cast<void *>(call.function), call.grid, call.block,
+                                       unsigned(call.shared), call.arguments, nullptr});
+  if (node.type != cudaGraphNodeTypeKernel) {
     graphOf(stream)->problem = cudaErrorInvalidDeviceFunction;
     return failed(cudaErrorInvalidDeviceFunction);
   }
-  graphOf(stream)->add(cudaGraphNodeTypeKernel, std::move(work));
+  graphOf(stream)->capture(stream, std::move(node));
   return cudaSuccess;
 }
 
@@ -191,11 +92,22 @@ bool refuseCapture(cudaStream_t stream, const char *library) {
   return true;
 }
 
-void joinCapture(cudaStream_t stream, TranshipGraph *graph) {
-  if (isBuiltIn(stream) || stream->graph)
+std::vector<unsigned> captureTail(cudaStream_t stream) {
+  TranshipGraph *graph = graphOf(stream);
+  return graph ? graph->tails[stream] : std::vector<unsigned>();
+}
+
+void joinCapture(cudaStream_t stream, TranshipGraph *graph, const std::vector<unsigned> &after) {
+  if (isBuiltIn(stream) || (stream->graph && stream->graph != graph))
     return;
-  stream->graph = graph;
-  graph->recorders.push_back(stream);
+  if (!stream->graph) {
+    stream->graph = graph;
+    graph->recorders.push_back(stream);
+  }
+  std::vector<unsigned> &tail = graph->tails[stream];
+  for (unsigned node : after)
+    if (std::find(tail.begin(), tail.end(), node) == tail.end())
+      tail.push_back(node);
 }
 
 } // namespace tranship::emulator
@@ -205,7 +117,20 @@ API(StreamBeginCapture, (cudaStream_t stream, cudaStreamCaptureMode)) {
     return failed(cudaErrorStreamCaptureUnsupported);
   if (stream->graph)
     return failed(cudaErrorInvalidValue);
-  joinCapture(stream, new TranshipGraph);
+  joinCapture(stream, new TranshipGraph, {});
+  return cudaSuccess;
+}
+API(StreamBeginCaptureToGraph,
+    (cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *after,
+     const cudaGraphEdgeData *, size_t count, cudaStreamCaptureMode)) {
+  if (isBuiltIn(stream))
+    return failed(cudaErrorStreamCaptureUnsupported);
+  if (stream->graph || !graph->recorders.empty())
+    return failed(cudaErrorInvalidValue);
+  std::vector<unsigned> numbers;
+  for (size_t i = 0; i < count; ++i)
+    numbers.push_back(after[i]->number);
+  joinCapture(stream, graph, numbers);
   return cudaSuccess;
 }
 API(StreamEndCapture, (cudaStream_t stream, cudaGraph_t *graph)) {
@@ -215,6 +140,7 @@ API(StreamEndCapture, (cudaStream_t stream, cudaGraph_t *graph)) {
   for (cudaStream_t recorder : recorded->recorders)
     recorder->graph = nullptr;
   recorded->recorders.clear();
+  recorded->tails.clear();
   *graph = nullptr;
   if (recorded->problem) {
     delete recorded;
@@ -237,97 +163,9 @@ API(GraphDestroy, (cudaGraph_t graph)) {
   return cudaSuccess;
 }
 API(GraphClone, (cudaGraph_t * clone, cudaGraph_t graph)) {
-  *clone = new TranshipGraph;
-  for (const auto &node : graph->nodes)
-    (*clone)->add(node->type, node->work);
-  (*clone)->edges = graph->edges;
+  *clone = new TranshipGraph(*graph);
   return cudaSuccess;
 }
-API(GraphGetNodes, (cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *count)) {
-  if (nodes)
-    for (size_t i = 0; i < *count; ++i)
-      nodes[i] = i < graph->nodes.size() ? graph->nodes[i].get() : nullptr;
-  *count = nodes ? std::min(*count, graph->nodes.size()) : graph->nodes.size();
-  return cudaSuccess;
-}
-API(GraphNodeGetType, (cudaGraphNode_t node, cudaGraphNodeType *type)) {
-  *type = node->type;
-  return cudaSuccess;
-}
-
-#define GRAPH_NODE(name, ...)                                                                      \
-  API(GraphAdd##name, (cudaGraphNode_t * node, cudaGraph_t graph, const cudaGraphNode_t *needed,   \
-                       size_t neededCount __VA_OPT__(, ) __VA_ARGS__))
-GRAPH_NODE(KernelNode, const cudaKernelNodeParams *parameters) {
-  Work work = parameters->kernelParams ? kernelWork(callOf(*parameters)) : nullptr;
-  if (!work)
-    return failed(cudaErrorInvalidDeviceFunction);
-  *node = graph->add(cudaGraphNodeTypeKernel, std::move(work), needed, neededCount);
-  return cudaSuccess;
-}
-GRAPH_NODE(MemcpyNode, const cudaMemcpy3DParms *parameters) {
-  *node = graph->add(
-      cudaGraphNodeTypeMemcpy, [copy = *parameters] { return cudaMemcpy3D(&copy); }, needed,
-      neededCount);
-  return cudaSuccess;
-}
-GRAPH_NODE(MemcpyNode1D, void *to, const void *from, size_t size, cudaMemcpyKind kind) {
-  *node = graph->add(
-      cudaGraphNodeTypeMemcpy, [=] { return cudaMemcpy(to, from, size, kind); }, needed,
-      neededCount);
-  return cudaSuccess;
-}
-GRAPH_NODE(MemsetNode, const cudaMemsetParams *parameters) {
-  *node = graph->add(
-      cudaGraphNodeTypeMemset, [what = *parameters] { return setElements(what); }, needed,
-      neededCount);
-  return cudaSuccess;
-}
-GRAPH_NODE(HostNode, const cudaHostNodeParams *parameters) {
-  *node = graph->add(
-      cudaGraphNodeTypeHost,
-      [what = *parameters] {
-        what.fn(what.userData);
-        return cudaSuccess;
-      },
-      needed, neededCount);
-  return cudaSuccess;
-}
-GRAPH_NODE(EmptyNode) {
-  *node = graph->add(
-      cudaGraphNodeTypeEmpty, [] { return cudaSuccess; }, needed, neededCount);
-  return cudaSuccess;
-}
-// The node has a copy of the child as it is now.
-GRAPH_NODE(ChildGraphNode, cudaGraph_t child) {
-  TranshipGraphExec copy;
-  copy.assign(*child);
-  *node = graph->add(
-      cudaGraphNodeTypeGraph, [copy]() mutable { return copy.run(); }, needed, neededCount);
-  return cudaSuccess;
-}
-// The memory exists from now on.
-GRAPH_NODE(MemAllocNode, cudaMemAllocNodeParams *parameters) {
-  parameters->dptr = allocate(parameters->bytesize, MemoryKind::Device, graphMemory);
-  if (!parameters->dptr)
-    return failed(cudaErrorMemoryAllocation);
-  *node = graph->add(
-      cudaGraphNodeTypeMemAlloc, [] { return cudaSuccess; }, needed, neededCount);
-  return cudaSuccess;
-}
-GRAPH_NODE(MemFreeNode, void *) {
-  *node = graph->add(
-      cudaGraphNodeTypeMemFree, [] { return cudaSuccess; }, needed, neededCount);
-  return cudaSuccess;
-}
-
-API(GraphAddDependencies,
-    (cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, size_t count)) {
-  for (size_t i = 0; i < count; ++i)
-    graph->edges.emplace_back(from[i]->number, to[i]->number);
-  return cudaSuccess;
-}
-
 // Memory that graphs have allocated stays, so current use is also peak use.
 API(DeviceGetGraphMemAttribute, (int, cudaGraphMemAttributeType, void *value)) {
   *static_cast<uint64_t *>(value) = graphMemoryInUse();
@@ -342,14 +180,43 @@ API(DeviceSetGraphMemAttribute, (int, cudaGraphMemAttributeType attribute, void 
 }
 API(DeviceGraphMemTrim, (int)) { return cudaSuccess; }
 
-API(GraphInstantiateWithFlags, (cudaGraphExec_t * exec, cudaGraph_t graph, unsigned long long)) {
+API(GraphInstantiateWithFlags,
+    (cudaGraphExec_t * exec, cudaGraph_t graph, unsigned long long flags)) {
   *exec = new TranshipGraphExec;
   (*exec)->assign(*graph);
-  if ((*exec)->order.size() == (*exec)->nodes.size())
+  (*exec)->flags = flags;
+  if ((*exec)->order.size() == graph->size())
     return cudaSuccess;
   delete *exec; // nodes wait for each other
   *exec = nullptr;
   return failed(cudaErrorInvalidValue);
+}
+/// CUDA and HIP have the parameters in another order.
+template <class Parameters>
+static cudaError instantiate(cudaGraphExec_t *exec, cudaGraph_t graph, Parameters *parameters) {
+  parameters->errNode_out = nullptr;
+  cudaError error = cudaGraphInstantiateWithFlags(exec, graph, parameters->flags);
+  parameters->result_out =
+      error ? cudaGraphInstantiateInvalidStructure : cudaGraphInstantiateSuccess;
+  return error;
+}
+CUDA_API(GraphInstantiateWithParams,
+         (cudaGraphExec_t * exec, cudaGraph_t graph, cudaGraphInstantiateParams *parameters)) {
+  return instantiate(exec, graph, parameters);
+}
+struct HipGraphInstantiateParams {
+  cudaGraphNode_t errNode_out;
+  unsigned long long flags;
+  cudaGraphInstantiateResult result_out;
+  cudaStream_t uploadStream;
+};
+HIP_API(GraphInstantiateWithParams,
+        (cudaGraphExec_t * exec, cudaGraph_t graph, HipGraphInstantiateParams *parameters)) {
+  return instantiate(exec, graph, parameters);
+}
+API(GraphExecGetFlags, (cudaGraphExec_t exec, unsigned long long *flags)) {
+  *flags = exec->flags;
+  return cudaSuccess;
 }
 API(GraphExecDestroy, (cudaGraphExec_t exec)) {
   delete exec;
@@ -364,23 +231,16 @@ API(GraphLaunch, (cudaGraphExec_t exec, cudaStream_t stream)) {
   isLaunching = false;
   return error;
 }
-API(GraphExecKernelNodeSetParams,
-    (cudaGraphExec_t exec, cudaGraphNode_t node, const cudaKernelNodeParams *parameters)) {
-  Work work = kernelWork(callOf(*parameters));
-  if (!work || node->number >= exec->nodes.size())
-    return failed(cudaErrorInvalidValue);
-  exec->nodes[node->number].work = std::move(work);
-  return cudaSuccess;
-}
 API(GraphExecUpdate, (cudaGraphExec_t exec, cudaGraph_t graph, cudaGraphNode_t *errorNode,
                       cudaGraphExecUpdateResult *result)) {
   if (errorNode)
     *errorNode = nullptr;
   *result = cudaGraphExecUpdateErrorTopologyChanged;
-  if (exec->nodes.size() != graph->nodes.size())
+  if (exec->order.size() != graph->size())
     return failed(cudaErrorGraphExecUpdateFailure);
-  for (size_t i = 0; i < exec->nodes.size(); ++i)
-    if (exec->nodes[i].type != graph->nodes[i]->type) {
+  std::vector<unsigned> order = graph->order();
+  for (size_t i = 0; i < order.size(); ++i)
+    if (exec->nodes[exec->order[i]].type != graph->nodes[order[i]]->type) {
       *result = cudaGraphExecUpdateErrorNodeTypeChanged;
       return failed(cudaErrorGraphExecUpdateFailure);
     }
@@ -396,10 +256,85 @@ API(GraphDebugDotPrint, (cudaGraph_t graph, const char *path, unsigned)) {
     return failed(cudaErrorInvalidValue);
   std::fputs("digraph graph_1 {\n", file);
   for (const auto &node : graph->nodes)
-    std::fprintf(file, "  node_%u [label=\"%s\"];\n", node->number, nameOf(node->type));
+    if (node)
+      std::fprintf(file, "  node_%u [label=\"%s\"];\n", node->number, nameOf(node->type));
   std::vector<unsigned> order = graph->order();
   for (size_t i = 1; i < order.size(); ++i)
     std::fprintf(file, "  node_%u -> node_%u;\n", order[i - 1], order[i]);
   std::fputs("}\n", file);
   return std::fclose(file) ? failed(cudaErrorInvalidValue) : cudaSuccess;
+}
+
+API(UserObjectCreate, (cudaUserObject_t * object, void *pointer, cudaHostFn_t destroy,
+                       unsigned references, unsigned)) {
+  *object = new TranshipUserObject{pointer, destroy, references};
+  return cudaSuccess;
+}
+API(UserObjectRetain, (cudaUserObject_t object, unsigned count)) {
+  object->references += count;
+  return cudaSuccess;
+}
+API(UserObjectRelease, (cudaUserObject_t object, unsigned count)) {
+  releaseObject(object, count);
+  return cudaSuccess;
+}
+API(GraphRetainUserObject,
+    (cudaGraph_t graph, cudaUserObject_t object, unsigned count, unsigned flags)) {
+  graph->objects[object] += count;
+  if (!(flags & cudaGraphUserObjectMove))
+    object->references += count;
+  return cudaSuccess;
+}
+API(GraphReleaseUserObject, (cudaGraph_t graph, cudaUserObject_t object, unsigned count)) {
+  auto held = graph->objects.find(object);
+  if (held == graph->objects.end() || held->second < count)
+    return failed(cudaErrorInvalidValue);
+  if ((held->second -= count) == 0)
+    graph->objects.erase(held);
+  releaseObject(object, count);
+  return cudaSuccess;
+}
+
+/// What a stream captures: the graph's address serves as its id.
+API(StreamGetCaptureInfo_v2,
+    (cudaStream_t stream, cudaStreamCaptureStatus *status, unsigned long long *id,
+     cudaGraph_t *graphOut, const cudaGraphNode_t **after, size_t *count)) {
+  TranshipGraph *graph = graphOf(stream);
+  *status = graph ? cudaStreamCaptureStatusActive : cudaStreamCaptureStatusNone;
+  if (!graph)
+    return cudaSuccess;
+  if (id)
+    *id = reinterpret_cast<uintptr_t>(graph);
+  if (graphOut)
+    *graphOut = graph;
+  graph->reportedTail.clear();
+  for (unsigned number : graph->tails[stream])
+    graph->reportedTail.push_back(graph->nodes[number].get());
+  if (after)
+    *after = graph->reportedTail.data();
+  if (count)
+    *count = graph->reportedTail.size();
+  return cudaSuccess;
+}
+API(StreamGetCaptureInfo,
+    (cudaStream_t stream, cudaStreamCaptureStatus *status, unsigned long long *id)) {
+  return cudaStreamGetCaptureInfo_v2(stream, status, id, nullptr, nullptr, nullptr);
+}
+API(StreamUpdateCaptureDependencies,
+    (cudaStream_t stream, cudaGraphNode_t *nodes, size_t count, unsigned flags)) {
+  TranshipGraph *graph = graphOf(stream);
+  if (!graph)
+    return failed(cudaErrorInvalidValue);
+  std::vector<unsigned> &tail = graph->tails[stream];
+  if (flags == cudaStreamSetCaptureDependencies)
+    tail.clear();
+  for (size_t i = 0; i < count; ++i)
+    tail.push_back(nodes[i]->number);
+  return cudaSuccess;
+}
+// Captures forbid nothing to other threads.
+API(ThreadExchangeStreamCaptureMode, (cudaStreamCaptureMode * mode)) {
+  static thread_local cudaStreamCaptureMode current = cudaStreamCaptureModeGlobal;
+  std::swap(current, *mode);
+  return cudaSuccess;
 }

@@ -106,6 +106,24 @@ HIP_API(LaunchCooperativeKernel, (const void *kernel, dim3 grid, dim3 block, voi
   return cudaLaunchCooperativeKernel(kernel, grid, block, arguments, shared, stream);
 }
 
+/// The attributes that change what a kernel does; the others are hints.
+API(LaunchKernelExC, (const cudaLaunchConfig_t *config, const void *kernel, void **arguments)) {
+  bool cooperative = false;
+  for (unsigned i = 0; i < config->numAttrs; ++i) {
+    const cudaLaunchAttribute &attribute = config->attrs[i];
+    if (attribute.id == cudaLaunchAttributeCooperative)
+      cooperative = attribute.val.cooperative != 0;
+    if (attribute.id == cudaLaunchAttributeClusterDimension &&
+        attribute.val.clusterDim.x * attribute.val.clusterDim.y * attribute.val.clusterDim.z > 1)
+      return failed(cudaErrorNotSupported);
+  }
+  if (cooperative)
+    return cudaLaunchCooperativeKernel(kernel, config->gridDim, config->blockDim, arguments,
+                                       config->dynamicSmemBytes, config->stream);
+  return cudaLaunchKernel(kernel, config->gridDim, config->blockDim, arguments,
+                          config->dynamicSmemBytes, config->stream);
+}
+
 API(FuncGetAttributes, (cudaFuncAttributes * attributes, const void *function)) {
   const Kernel *kernel = findKernel(function);
   if (!kernel)

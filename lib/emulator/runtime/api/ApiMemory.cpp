@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Allocation, copies, symbols.
 #include "api/Api.h"
-#include "api/Graph.h"
+#include "api/GraphNodes.h"
 #include "core/DeviceVariables.h"
 #include "core/Devices.h"
 #include "core/Registry.h"
@@ -273,6 +273,10 @@ API(Memcpy, (void *to, const void *from, size_t size, cudaMemcpyKind kind)) {
 }
 API(MemcpyAsync,
     (void *to, const void *from, size_t size, cudaMemcpyKind kind, cudaStream_t stream)) {
+  if (graphOf(stream)) {
+    captureNode(stream, copyNode(to, from, size, kind));
+    return cudaSuccess;
+  }
   if (captured(stream, cudaGraphNodeTypeMemcpy, [=] { return copy(to, from, size, kind); }))
     return cudaSuccess;
   return copy(to, from, size, kind);
@@ -302,6 +306,10 @@ API(Memcpy2DAsync, (void *to, size_t toPitch, const void *from, size_t fromPitch
 }
 API(Memset, (void *to, int value, size_t size)) { return fill(to, value, size); }
 API(MemsetAsync, (void *to, int value, size_t size, cudaStream_t stream)) {
+  if (graphOf(stream)) {
+    captureNode(stream, setNode({to, size, unsigned(value), 1, size, 1}));
+    return cudaSuccess;
+  }
   if (captured(stream, cudaGraphNodeTypeMemset, [=] { return fill(to, value, size); }))
     return cudaSuccess;
   return fill(to, value, size);
@@ -314,6 +322,10 @@ API(Memset2D, (void *to, size_t pitch, int value, size_t width, size_t height)) 
 }
 API(Memset2DAsync,
     (void *to, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream)) {
+  if (graphOf(stream)) {
+    captureNode(stream, setNode({to, pitch, unsigned(value), 1, width, height}));
+    return cudaSuccess;
+  }
   if (captured(stream, cudaGraphNodeTypeMemset,
                [=] { return cudaMemset2D(to, pitch, value, width, height); }))
     return cudaSuccess;
@@ -325,6 +337,11 @@ API(Memset3D, (cudaPitchedPtr to, int value, cudaExtent extent)) {
                                        to.pitch, value, extent.width, extent.height))
       return error;
   return cudaSuccess;
+}
+API(Memset3DAsync, (cudaPitchedPtr to, int value, cudaExtent extent, cudaStream_t stream)) {
+  if (captured(stream, cudaGraphNodeTypeMemset, [=] { return cudaMemset3D(to, value, extent); }))
+    return cudaSuccess;
+  return cudaMemset3D(to, value, extent);
 }
 API(StreamAttachMemAsync, (cudaStream_t, void *, size_t, unsigned)) { return cudaSuccess; }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Streams and events. Work is done when it is requested, so a stream has nothing to wait for.
 #include "api/Api.h"
-#include "api/Graph.h"
+#include "api/GraphNodes.h"
 #include "api/Streams.h"
 
 using namespace tranship::emulator;
@@ -25,7 +25,7 @@ API(StreamQuery, (cudaStream_t)) { return synchronize(); }
 API(StreamWaitEvent, (cudaStream_t stream, cudaEvent_t event, unsigned)) {
   // A stream that waits for a stream that is being captured joins the capture.
   if (event && event->graph)
-    joinCapture(stream, event->graph);
+    joinCapture(stream, event->graph, event->captured);
   return cudaSuccess;
 }
 API(StreamAddCallback, (cudaStream_t stream, cudaStreamCallback_t callback, void *data, unsigned)) {
@@ -33,11 +33,10 @@ API(StreamAddCallback, (cudaStream_t stream, cudaStreamCallback_t callback, void
   return cudaSuccess;
 }
 API(LaunchHostFunc, (cudaStream_t stream, cudaHostFn_t function, void *data)) {
-  if (captured(stream, cudaGraphNodeTypeHost, [=] {
-        function(data);
-        return cudaSuccess;
-      }))
+  if (graphOf(stream)) {
+    captureNode(stream, hostNode({function, data}));
     return cudaSuccess;
+  }
   function(data);
   return cudaSuccess;
 }
@@ -52,28 +51,43 @@ API(StreamGetPriority, (cudaStream_t stream, int *priority)) {
 
 // The device has no cache to configure, but a program may set and query the policy.
 API(StreamSetAttribute,
-    (cudaStream_t stream, cudaStreamAttrID attribute, const cudaStreamAttrValue *value)) {
+    (cudaStream_t stream, cudaLaunchAttributeID attribute, const cudaLaunchAttributeValue *value)) {
   if (isBuiltIn(stream))
     return cudaSuccess;
-  if (attribute == cudaStreamAttributeAccessPolicyWindow)
+  if (attribute == cudaLaunchAttributeAccessPolicyWindow)
     stream->window = value->accessPolicyWindow;
-  else if (attribute == cudaStreamAttributePriority)
+  else if (attribute == cudaLaunchAttributePriority)
     stream->priority = value->priority;
   else
     return failed(cudaErrorInvalidValue);
   return cudaSuccess;
 }
 API(StreamGetAttribute,
-    (cudaStream_t stream, cudaStreamAttrID attribute, cudaStreamAttrValue *value)) {
+    (cudaStream_t stream, cudaLaunchAttributeID attribute, cudaLaunchAttributeValue *value)) {
   *value = {};
   if (isBuiltIn(stream))
     return cudaSuccess;
-  if (attribute == cudaStreamAttributeAccessPolicyWindow)
+  if (attribute == cudaLaunchAttributeAccessPolicyWindow)
     value->accessPolicyWindow = stream->window;
-  else if (attribute == cudaStreamAttributePriority)
+  else if (attribute == cudaLaunchAttributePriority)
     value->priority = stream->priority;
   else
     return failed(cudaErrorInvalidValue);
+  return cudaSuccess;
+}
+API(StreamCopyAttributes, (cudaStream_t to, cudaStream_t from)) {
+  if (isBuiltIn(to) || isBuiltIn(from))
+    return cudaSuccess;
+  to->window = from->window;
+  to->priority = from->priority;
+  return cudaSuccess;
+}
+API(StreamGetId, (cudaStream_t stream, unsigned long long *id)) {
+  *id = reinterpret_cast<uintptr_t>(stream);
+  return cudaSuccess;
+}
+API(StreamGetDevice, (cudaStream_t stream, int *device)) {
+  *device = deviceOf(stream);
   return cudaSuccess;
 }
 API(CtxResetPersistingL2Cache, ()) { return cudaSuccess; }
@@ -95,6 +109,7 @@ API(EventRecord, (cudaEvent_t event, cudaStream_t stream)) {
   if (event->device != deviceOf(stream))
     return failed(cudaErrorInvalidResourceHandle);
   event->graph = graphOf(stream);
+  event->captured = captureTail(stream);
   if (event->graph)
     return cudaSuccess;
   event->recorded = true;

@@ -7,6 +7,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <vector>
 
 struct TranshipStream {
   unsigned flags;
@@ -19,8 +20,9 @@ struct TranshipEvent {
   unsigned flags;
   bool recorded = false;
   std::chrono::steady_clock::time_point time;
-  TranshipGraph *graph = nullptr; ///< the graph that captured the stream when the event was
-                                  ///< recorded
+  TranshipGraph *graph = nullptr;   ///< the graph that captured the stream when the event was
+                                    ///< recorded
+  std::vector<unsigned> captured{}; ///< the last nodes that it had captured then
   int device = tranship::emulator::currentDevice();
 };
 

@@ -79,6 +79,11 @@ Settings read() {
   if (const char *file = std::getenv(engineReportVariable))
     result.engineReport = file;
 
+  const char *newMemory = std::getenv(newMemoryVariable);
+  result.zeroesNewMemory = newMemory && !std::strcmp(newMemory, "zero");
+  if (newMemory && *newMemory && !result.zeroesNewMemory && std::strcmp(newMemory, "poison"))
+    refuse(newMemoryVariable, newMemory, "expected poison or zero");
+
   const char *textures = std::getenv(texturesVariable);
   if (textures && !std::strcmp(textures, "linux"))
     result.textures = Textures::Linux;

@@ -27,6 +27,7 @@ struct Settings {
   unsigned multiprocessors = 16;
   size_t stackSize = 256 << 10;
   size_t memory = 0; ///< bytes of the device
+  bool zeroesNewMemory = false;
   /// The folder that launches are traced to; empty: they are not traced.
   std::string traceFolder;
   /// How many bytes are kept of one buffer, and of all buffers.

@@ -7,7 +7,9 @@
 #include "core/Symbolizer.h"
 #include "execution/Worker.h"
 #include "memory/Memory.h"
+#include "trace/HostCalls.h"
 
+#include <atomic>
 #include <csignal>
 #include <cstring>
 #include <memory>
@@ -37,6 +39,26 @@ struct Fault {
 };
 thread_local Fault fault;
 
+/// Of all threads, since libraries have threads of their own; and what was called last.
+std::atomic<unsigned> libraryCalls = 0;
+std::atomic<const HostCallSite *> libraryCall = nullptr;
+
+/// Says that a library call, on the host, left the device's memory.
+void reportLibraryFault(const void *address) {
+  std::string where = describeAddress(address);
+  if (where.empty())
+    return;
+  Finding finding;
+  finding.kind = where.ends_with("freed") ? "use-after-free" : "out-of-bounds";
+  finding.message = "a library accesses memory " + where;
+  if (const HostCallSite *site = libraryCall) {
+    finding.site = {site->file, int(site->line)};
+    if (site->name)
+      finding.message = site->name + (" accesses memory " + where);
+  }
+  report(finding);
+}
+
 /// Runs on the stack of the thread that failed, as if that thread had called it.
 void reportFault() { Worker::block->endWithFault(); }
 
@@ -46,6 +68,8 @@ void handle(int signal, siginfo_t *info, void *opaque) {
   auto *context = static_cast<ucontext_t *>(opaque);
   Worker &worker = Worker::current();
   if (!worker.block || !worker.block->isRunning() || !worker.fiber) {
+    if (libraryCalls)
+      reportLibraryFault(info->si_addr);
     sigaction(signal, &previous[signal], nullptr); // raised again on return
     return;
   }
@@ -136,6 +160,13 @@ void reportLastFault(Block &block) {
   int none = cudaSuccess;
   block.launch().error.compare_exchange_strong(none, error);
 }
+
+LibraryCall::LibraryCall() {
+  ++libraryCalls;
+  libraryCall = tranship_hostSite;
+  catchFaults();
+}
+LibraryCall::~LibraryCall() { --libraryCalls; }
 
 void catchFaults() {
   static thread_local SignalStack stack;

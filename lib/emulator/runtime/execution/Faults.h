@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Handles signals that kernels raise: bad addresses and stack overflows.
+// Handles signals that kernels and library calls raise: bad addresses and stack overflows.
 #pragma once
 
 #include "core/Launch.h"
@@ -11,6 +11,15 @@ class Block;
 /// Installs the handlers for the calling thread. Signals outside of kernels are passed on to the
 /// program.
 void catchFaults();
+
+/// While it exists, what a library call asks for is computed. A bad address in memory of the device is
+/// reported; then the signal is passed on.
+class LibraryCall {
+public:
+  LibraryCall();
+  ~LibraryCall();
+  LibraryCall(const LibraryCall &) = delete;
+};
 
 /// Reports the fault that the calling thread has caught last. Returns the error that the launch ends
 /// with.

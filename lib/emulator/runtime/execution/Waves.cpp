@@ -31,8 +31,11 @@ void setImplicitArguments(unsigned char *memory, Launch &launch) {
     put(memory, 12 + 2 * i, uint16_t(block[i])); // and no remainders
   }
   put(memory, 64, uint16_t(3)); // dimensions of the grid
-  if (launch.cooperative)
+  if (launch.cooperative) {
+    constexpr unsigned blockCount = 10; // mg_info.num_wg, for GPUs without a global wave sync
+    launch.gridSync[blockCount] = uint32_t(launch.blockCount());
     put(memory, 88, static_cast<void *>(launch.gridSync));
+  }
   put(memory, 120, uint32_t(launch.dynamicShared));
 }
 

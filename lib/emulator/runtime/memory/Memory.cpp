@@ -47,7 +47,8 @@ public:
     if (!pages.start)
       return nullptr;
     char *start = pages.start + pages.size - bytes;
-    std::memset(start, poison, std::min(bytes, maxPoisoned));
+    if (!settings().zeroesNewMemory) // which fresh pages hold
+      std::memset(start, poison, std::min(bytes, maxPoisoned));
     used_[device] += size;
     if (flags & graphMemory)
       usedByGraphs_ += size;

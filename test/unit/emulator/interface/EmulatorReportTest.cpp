@@ -31,6 +31,19 @@ TEST_CASE("Reports that both sides get are told from those that one gets", "[ver
   CHECK(left[1] == bounds);
 }
 
+TEST_CASE("A report names the lines of both accesses", "[verify]") {
+  emulator::Report race{
+      "global-race", "k",
+      "global-race: kernel k: a b: sub/a.cu:7: block (0,0,0) lanes 1: thread (1,0,0) "
+      "writes what thread (0,0,0) wrote at a.cuh:19: with no barrier"};
+  std::vector<emulator::Place> places = race.places();
+  REQUIRE(places.size() == 2);
+  CHECK(places[0].file == "sub/a.cu");
+  CHECK(places[0].line == 7);
+  CHECK(places[1].file == "a.cuh");
+  CHECK(places[1].line == 19);
+}
+
 TEST_CASE("A program cannot drown the reports", "[verify]") {
   std::string text;
   for (int i = 0; i < 100'000; ++i)

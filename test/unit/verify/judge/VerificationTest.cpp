@@ -34,6 +34,16 @@ TEST_CASE("Two sides that agree pass", "[verify]") {
         Strings{"cpu passed: stdout: 1 number agrees"});
 }
 
+TEST_CASE("An original that needs zeros in new memory is run with them, and so is its port",
+          "[verify]") {
+  const std::string needy = "test \"$ZEROS\" || exit 1; echo 1";
+  CHECK(
+      verifyOnCpu(needy, needy) ==
+      Strings{
+          "cpu passed: stdout: 1 number agrees; new memory held zeros, without which the original "
+          "fails: it reads memory that it has not written (--checked names the line)"});
+}
+
 TEST_CASE("Of two backends on the CPU that disagree, it is told where to look", "[verify]") {
   bool inStep = false;
   auto cause = [&](Outcome cpu, Outcome amdIr) {

@@ -146,3 +146,15 @@ TEST_CASE("Many differences are not all told", "[verify][trace]") {
   }
   CHECK(differences(original, port).size() == 3);
 }
+
+TEST_CASE("Waits that the port lacks are told from other calls", "[verify][trace]") {
+  TraceBuilder original, port;
+  original.call("cudaMalloc", {memory(1)}).call("cudaStreamWaitEvent", {object("stream", 1)});
+  original.call("cudaMemset", {memory(1)})
+      .call("cudaFuncSetAttribute")
+      .call("cudaFree", {memory(1)});
+  port.call("hipMalloc", {memory(1)}).call("hipMemset", {memory(1)}).call("hipFree", {memory(1)});
+  CHECK(missingWaits(original.trace(), port.trace()) ==
+        Lines{"the original calls `cudaStreamWaitEvent` (main.cu:2), the port does not"});
+  CHECK(missingWaits(original.trace(), original.trace()).empty());
+}
