@@ -11,6 +11,8 @@
 #include "driver/TranslateCommand.h"
 #include "driver/VersionText.h"
 #include "driver/verify/VerifyCommand.h"
+#include "service/lsp/LspCommand.h"
+#include "service/mcp/McpCommand.h"
 #include "support/ExitCode.h"
 
 #include "driver/options/CommandPages.h"
@@ -82,6 +84,10 @@ llvm::Expected<int> runCommand(const ParsedCommandLine &line, const char *progra
     return checkCommand(line);
   case CommandId::Explain:
     return explainCommand(line);
+  case CommandId::Lsp:
+    return service::lspCommand(line);
+  case CommandId::Mcp:
+    return service::mcpCommand(line, program);
   case CommandId::Help:
     return helpCommand(line);
   case CommandId::Version:

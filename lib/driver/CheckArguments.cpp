@@ -18,6 +18,14 @@ FindingFormat findingFormat(const ParsedCommandLine &line) {
       .Default(FindingFormat::Text);
 }
 
+/// The kinds that are checked without --checks. A check copies no files, so it does not matter that
+/// a header is outside the tree.
+KindSet initialKinds() {
+  KindSet kinds = KindSet::all();
+  llvm::cantFail(kinds.apply("-header-outside-tree"));
+  return kinds;
+}
+
 /// Errors: options that cannot be used together.
 llvm::Error checkCombination(const ParsedCommandLine &line, const CheckArguments &arguments) {
   bool isOnlyNew = arguments.staged || !arguments.since.empty();
@@ -43,6 +51,7 @@ llvm::Expected<CheckArguments> checkArguments(const ParsedCommandLine &line) {
   arguments.run = commonRequest(line);
   // A check does not report that the compile database lists none of the files.
   arguments.run.parse.databaseIsNamed &= readsStandardInput(line.names);
+  arguments.kinds.initial = initialKinds();
   arguments.kinds.checks = arguments.run.project.checks;
   arguments.kinds.warningsAsErrors = llvm::join(line.values(OptionId::WarningsAsErrors), ",");
   arguments.kinds.configFile = arguments.run.project.configFile;

@@ -5,6 +5,7 @@
 #include "driver/HipHeaders.h"
 #include "driver/Output.h"
 #include "driver/RunPlan.h"
+#include "driver/SourceCheck.h"
 #include "support/ExitCode.h"
 
 #include "driver/StandardInput.h"
@@ -30,19 +31,9 @@ constexpr uint64_t maxBaselineSize = 64u << 20;
 
 namespace fs = llvm::sys::fs;
 
-/// The kinds that are checked without --checks. A check copies no files, so it does not matter that
-/// a header is outside the tree.
-KindSet initialKinds() {
-  KindSet kinds = KindSet::all();
-  llvm::cantFail(kinds.apply("-header-outside-tree"));
-  return kinds;
-}
-
 class CheckingCommand {
 public:
-  explicit CheckingCommand(CheckArguments arguments) : arguments_(std::move(arguments)) {
-    arguments_.kinds.initial = initialKinds();
-  }
+  explicit CheckingCommand(CheckArguments arguments) : arguments_(std::move(arguments)) {}
 
   llvm::Expected<int> run() {
     if (arguments_.listChecks || arguments_.dumpConfig)
@@ -60,17 +51,9 @@ public:
       return sources.takeError();
     if (sources->inputs.empty())
       return print(nothingFound(), {});
-    llvm::Expected<FileSettings> kinds = FileSettings::read(sources->inputs, arguments_.kinds);
-    if (!kinds)
-      return kinds.takeError();
-    llvm::Expected<RunPlan> plan = planRun(request_, std::move(*project), std::move(*sources));
-    if (!plan)
-      return plan.takeError();
-    select(plan->translate.selection, *kinds);
-    llvm::Expected<RunResult> result = translateRun(request_, *plan);
-    if (!result)
-      return result.takeError();
-    return tell(*plan, result->translation, *kinds);
+    llvm::Expected<std::unique_ptr<CheckedSources>> checked =
+        checkSources(arguments_, std::move(*project), std::move(*sources));
+    return checked ? tell(**checked) : checked.takeError();
   }
 
 private:
@@ -164,20 +147,6 @@ private:
     return llvm::Error::success();
   }
 
-  /// `kinds` must outlive the selection.
-  void select(DiagnosticSelection &selection, const FileSettings &kinds) const {
-    selection.reportSettled = true;
-    selection.everyPlace = true; // any one of them may be new or suppressed
-    selection.isSelected = [&kinds](llvm::StringRef file, DiagnosticKind kind) {
-      // What hides code is reported whatever is checked: its findings may be missing.
-      return kinds.isSelected(file, kind) ||
-             (hidesCode(kind) && severityOf(kind) != Severity::Note);
-    };
-    selection.errorsCanBeSuppressed = true;
-    // With fewer targets there are fewer findings, so a suppression may be unused only this time.
-    selection.reportUnusedSuppressions = request_.project.targets.empty();
-  }
-
   static Findings nothingFound() {
     Findings findings;
     findings.root = workingDirectory();
@@ -185,28 +154,21 @@ private:
     return findings;
   }
 
-  llvm::Expected<int> tell(const RunPlan &plan, const Translation &translation,
-                           const FileSettings &kinds) {
-    FindingOptions options;
-    options.isError = [&](llvm::StringRef file, DiagnosticKind kind) {
-      return kinds.isError(file, kind);
-    };
-    options.verbose = request_.report.verbose;
-    options.asWritten = arguments_.asWritten;
-    options.root = workingDirectory();
-    options.version = toolVersion().str();
-    Findings findings = findingsOf(translation, options);
+  llvm::Expected<int> tell(const CheckedSources &checked) {
+    const RunPlan &plan = checked.plan;
+    const Translation &translation = checked.result.translation;
+    Findings findings = findingsOf(checked, arguments_);
     CheckSummary summary;
     for (const translate::TranslatedFile &file : translation.files)
       ++(file.isHip ? summary.hip : summary.files);
     for (const std::string &file : translation.notParsed)
-      summary.notParsed.push_back(pathFrom(options.root, file));
+      summary.notParsed.push_back(pathFrom(findings.root, file));
     if (!plan.hipFoundIn.empty()) {
       summary.hipVersion = hipName(plan.installedHip);
       summary.endOfHipTables = endOfTables(plan.installedHip);
     }
     if (plan.database.isOfBuild)
-      summary.foundDatabase = pathFrom(options.root, plan.database.path);
+      summary.foundDatabase = pathFrom(findings.root, plan.database.path);
     if (!arguments_.baseline.empty()) {
       llvm::Expected<bool> isDone = useBaseline(translation, findings, summary);
       if (!isDone || *isDone)
@@ -227,7 +189,7 @@ private:
           return isDone.takeError();
         else if (!*isDone)
           return llvm::createStringError(
-              pathFrom(options.root, file) +
+              pathFrom(findings.root, file) +
               ": the file changed while tranship was running, so it was left as it is; "
               "run this again");
     }

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "driver/ExplainCommand.h"
 
+#include "driver/Explanation.h"
 #include "driver/TorchVersion.h"
 
-#include "diagnostics/Diagnostic.h"
-#include "diagnostics/Manual.h"
 #include "mapping/Explain.h"
 #include "mapping/NearNames.h"
 #include "project/Config.h"
@@ -18,35 +17,24 @@
 namespace tranship::driver {
 namespace {
 
-/// Prints the page of a diagnostic. False if this is not the id of one.
-bool explainDiagnostic(llvm::StringRef id) {
-  if (llvm::none_of(allDiagnosticKinds(), [&](DiagnosticKind kind) { return idOf(kind) == id; }))
-    return false;
-  llvm::outs() << manualSection(id);
-  return true;
+/// Adds what the tables say about a name. False if it is unknown.
+bool explainAsJson(const Table &table, llvm::StringRef name, llvm::json::Array &answers) {
+  Explanation found = explain(table, name);
+  llvm::json::Array rows;
+  for (const Row *row : found.rows)
+    rows.push_back(toJson(*row, table));
+  llvm::json::Array suggestions;
+  for (llvm::StringRef suggestion : found.suggestions)
+    suggestions.push_back(suggestion);
+  answers.push_back(llvm::json::Object{
+      {"asked", name}, {"rows", std::move(rows)}, {"suggestions", std::move(suggestions)}});
+  return !found.rows.empty();
 }
 
-bool explainName(const Table &table, llvm::StringRef name, llvm::json::Array *json) {
-  Explanation found = explain(table, name);
-  if (json) {
-    llvm::json::Array rows;
-    for (const Row *row : found.rows)
-      rows.push_back(toJson(*row, table));
-    llvm::json::Array suggestions;
-    for (llvm::StringRef suggestion : found.suggestions)
-      suggestions.push_back(suggestion);
-    json->push_back(llvm::json::Object{
-        {"asked", name}, {"rows", std::move(rows)}, {"suggestions", std::move(suggestions)}});
-    return !found.rows.empty();
-  }
-  if (found.askedForHipName)
-    llvm::outs() << name << " is the HIP name for:\n";
-  for (const Row *row : found.rows)
-    llvm::outs() << describe(*row, table);
-  if (!found.rows.empty())
-    return true;
-  llvm::outs() << name << ": the tables do not list it" << didYouMean(found.suggestions) << "\n";
-  return false;
+bool printExplanation(const Table &table, llvm::StringRef name) {
+  NameExplanation explanation = explainAsText(table, name);
+  llvm::outs() << explanation.text;
+  return explanation.isKnown;
 }
 
 /// Reads the table with the settings that apply to a translation in the current folder.
@@ -86,8 +74,7 @@ llvm::Expected<int> explainCommand(const ParsedCommandLine &line) {
   llvm::json::Array answers;
   bool allKnown = true;
   for (const std::string &name : line.names)
-    if (asJson || !explainDiagnostic(name))
-      allKnown &= explainName(table, name, asJson ? &answers : nullptr);
+    allKnown &= asJson ? explainAsJson(table, name, answers) : printExplanation(table, name);
   if (asJson)
     llvm::outs() << jsonText(std::move(answers));
   return allKnown ? 0 : 1;

@@ -200,12 +200,6 @@ void printResult(llvm::StringRef text) {
     llvm::outs() << text;
 }
 
-void printDiff(const OutputFile &file) {
-  std::string name = relativeTo(file.source.root, file.source.path).value_or("").str();
-  if (file.newText)
-    printResult(unifiedDiff(file.text, *file.newText, "a/" + name, "b/" + name));
-}
-
 /// Whether a build file is part of the result; with --in-place, those that change are.
 bool isWritten(const OutputFile &file, const OutputPlan &plan) {
   return !plan.root.empty() || file.newText;
@@ -220,15 +214,24 @@ llvm::Error print(const OutputPlan &plan, const Translation &translation,
     printResult(translation.files.front().text());
     return checkWritten(llvm::outs());
   }
-  for (const TranslatedFile &file : translation.files) {
-    std::string name = file.input->relativePath();
-    printResult(unifiedDiff(file.input->source->text(), file.text(), "a/" + name, "b/" + name));
-  }
-  llvm::for_each(others, printDiff);
+  printResult(diffOf(translation, others));
   return checkWritten(llvm::outs());
 }
 
 } // namespace
+
+std::string diffOf(const Translation &translation, llvm::ArrayRef<OutputFile> others) {
+  std::string diff;
+  auto add = [&](llvm::StringRef name, llvm::StringRef before, llvm::StringRef after) {
+    diff += unifiedDiff(before, after, ("a/" + name).str(), ("b/" + name).str());
+  };
+  for (const TranslatedFile &file : translation.files)
+    add(file.input->relativePath(), file.input->source->text(), file.text());
+  for (const OutputFile &file : others)
+    if (file.newText)
+      add(relativeTo(file.source.root, file.source.path).value_or(""), file.text, *file.newText);
+  return diff;
+}
 
 std::vector<ResultFile> resultFiles(const OutputPlan &plan, const Translation &translation,
                                     llvm::ArrayRef<OutputFile> others) {

@@ -54,6 +54,9 @@ struct OutputFile {
 /// Errors: some targets cannot be written, as far as that is known before they have a text.
 llvm::Error checkTargets(const OutputPlan &plan);
 
+/// The unified diff from the sources to the result.
+std::string diffOf(const Translation &translation, llvm::ArrayRef<OutputFile> others);
+
 /// Writes or prints the result. `others`: as in `planOutput`; `more`: further files to write.
 llvm::Expected<WrittenFiles> writeOutput(const OutputPlan &plan, const Translation &translation,
                                          llvm::ArrayRef<OutputFile> others = {},

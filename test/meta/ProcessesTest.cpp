@@ -104,6 +104,8 @@ TEST_CASE("Each subcommand starts only the programs that SECURITY.md lists", "[m
       {{"apply", "../shard", "-o", "../applied"}, {}},
       {{"mappings", "stats"}, {}},
       {{"explain", "cudaMalloc"}, {}},
+      {{"lsp"}, {}},
+      {{"mcp", "--root", "."}, {}},
       {{"help"}, {}},
       {{"version"}, {}},
   };

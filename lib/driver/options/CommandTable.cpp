@@ -20,7 +20,7 @@ template <typename... Ids> constexpr CommandSet just(Ids... ids) {
 constexpr CommandSet translating = just(Translate, Apply);
 /// The subcommands that write a translation.
 constexpr CommandSet porting = translating | just(Sync);
-constexpr CommandSet parsing = porting | just(Header, Check);
+constexpr CommandSet parsing = porting | just(Header, Check, Lsp, Mcp);
 constexpr CommandSet verifying =
     just(Verify, VerifyRecord, VerifyCompare, VerifyReplay, VerifyPack, VerifyJudge);
 constexpr CommandSet makingPorts =
