@@ -106,9 +106,12 @@ RunRequest commonRequest(const ParsedCommandLine &line) {
 }
 
 llvm::Error readPortCheck(const ParsedCommandLine &line, RunRequest &request, bool byDefault) {
-  bool isAsked = line.has(OptionId::CheckPort), isRefused = line.has(OptionId::NoCheckPort);
+  bool isRequired = line.has(OptionId::RequireCheck);
+  bool isAsked = line.has(OptionId::CheckPort) || isRequired;
+  bool isRefused = line.has(OptionId::NoCheckPort);
   if (isAsked && isRefused)
-    return llvm::createStringError("--check-port and --no-check-port cannot be used together");
+    return llvm::createStringError(std::string(isRequired ? "--require-check" : "--check-port") +
+                                   " and --no-check-port cannot be used together");
   request.checkPort = isAsked || (byDefault && !isRefused);
   request.project.rocmPath = line.value(OptionId::RocmPath);
   return llvm::Error::success();
@@ -162,6 +165,8 @@ llvm::Expected<RunRequest> translateRequest(const ParsedCommandLine &line) {
   request.form.keepChevrons = line.has(OptionId::KeepChevrons);
   request.form.waveGroups = waveGroups(line);
   request.form.writeTodos = line.has(OptionId::Todo);
+  request.report.commandLine = "tranship " + llvm::join(sharedArguments(line), " ");
+  request.report.requiresCheck = line.has(OptionId::RequireCheck);
   request.report.errorsOnly = line.value(OptionId::FailOn) == "error";
   for (auto read : {readShard, readOutput})
     if (llvm::Error error = read(line, request))
