@@ -194,7 +194,7 @@ private:
     if (after.consume_front(",")) {
       after = after.ltrim();
       end = line.size() - after.size();
-      if (after.empty() && !before.empty()) // no blanks at the end of the line
+      if (after.empty() && !before.empty()) // no spaces at the end of the line
         begin = before.size();
     } else if (before.ends_with(",")) {
       begin = before.size() - 1;
