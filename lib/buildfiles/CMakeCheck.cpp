@@ -115,6 +115,7 @@ public:
       if (!original_.problems.empty())
         return compared;
       noteLeftNames();
+      notePackages();
       for (const auto &[name, target] : original_.targets)
         if (!llvm::StringRef(name).contains('/') && seen_.insert(name).second) // its name is known
           compareTarget(target);
@@ -152,6 +153,16 @@ private:
                                       path::stem(name).str()),
                           "name the renamed source");
     }
+  }
+
+  /// Packages of CUDA, whose names a variable may have carried.
+  void notePackages() {
+    for (const std::string &package : port_.packages)
+      if (const BuildRow *row = table().find(BuildRowKind::Package, package))
+        differences_.report(
+            differences_.placeOf(package, original_.filesRead, {path_, 0}), package,
+            fmt::format("the port's build looks for `{}`, a package of CUDA", package),
+            fmt::format("look for {}", row->hip));
   }
 
   void compareTarget(const CMakeTarget &before) {

@@ -107,6 +107,8 @@ TEST_CASE("The build check of CMake projects", "[buildfiles]") {
         Lines{"2: the port's target `p` links `roc::hipblas`, and nothing finds its package"});
   CHECK(with("FILES src/a.hip", "FILES src/a.cu") ==
         Lines{"5: the port's build names `a.cu`, which is `a.hip` there"});
+  CHECK(with("find_package(hip REQUIRED)", "set(x NCCL) find_package(${x})") ==
+        Lines{"1: the port's build looks for `NCCL`, a package of CUDA"});
   CHECK(with("(p src/a.hip)", "(p src/b.hip)") ==
         Lines{"5: the port's target `p` lacks the source `a.hip`"});
 }
