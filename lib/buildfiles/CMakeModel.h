@@ -82,7 +82,7 @@ struct CMakePlatform {
   std::string language = "CUDA", compilerId = "NVIDIA", compiler = "nvcc";
   /// Other variables: names and values.
   std::vector<std::pair<std::string, std::string>> variables = {};
-  /// The targets of packages that exist. Null: all of CUDA's.
+  /// The targets of packages that exist. Null: all that CUDA has.
   const std::set<std::string> *targets = nullptr;
   /// Takes what any configuration gives a target, and not only Release.
   bool takesAllConfigurations = false;
