@@ -24,6 +24,8 @@ bool namesArchitecture(llvm::StringRef value) {
 bool isDistinctive(const NvccFlag &flag, llvm::StringRef value) {
   if (flag.replacement == "@targets")
     return namesArchitecture(value) || value.contains("arch=");
+  if (flag.holds == NvccFlag::Holds::Language)
+    return value == "cu"; // clang calls it cuda
   // Host compilers have these flags as well.
   const llvm::StringRef shared[] = {"-Werror", "-keep",     "-lib", "-lto",   "-noeh",
                                     "-time",   "-restrict", "-ptx", "-cubin", "-fatbin"};
