@@ -30,6 +30,8 @@ std::optional<BuildSystem> buildSystemOf(llvm::StringRef path) {
           .Cases(
               {"BUILD", "BUILD.bazel", "WORKSPACE", "WORKSPACE.bazel", "MODULE.bazel", ".bazelrc"},
               BuildSystem::Bazel)
+          .Cases({"configure", "configure.ac", "configure.in", "Dockerfile", "Containerfile"},
+                 BuildSystem::Script)
           .Default(std::nullopt);
   if (byName)
     return byName;
@@ -37,6 +39,9 @@ std::optional<BuildSystem> buildSystemOf(llvm::StringRef path) {
     return BuildSystem::CMake;
   if (name.ends_with(".mk") || name.ends_with(".mak") || name.starts_with("Makefile."))
     return BuildSystem::Make;
+  if (name.ends_with(".sh") || name.ends_with(".m4") || name.starts_with("Dockerfile.") ||
+      name.ends_with(".dockerfile"))
+    return BuildSystem::Script;
   return name.ends_with(".bzl") ? Result(BuildSystem::Bazel) : std::nullopt;
 }
 
@@ -172,6 +177,7 @@ std::vector<TranslatedBuildFile> translateBuildFiles(llvm::ArrayRef<BuildFile> f
       [[fallthrough]];
     case BuildSystem::Meson:
     case BuildSystem::Bazel:
+    case BuildSystem::Script:
       results[i] = reportByHand(files[i], options);
       break;
     }

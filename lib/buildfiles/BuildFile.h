@@ -22,7 +22,8 @@ enum class BuildSystem : uint8_t {
   Make,
   Python,
   Meson,
-  Bazel
+  Bazel,
+  Script // of the shell, of autoconf, or for containers
 };
 
 /// Returns the build system that reads a file of this name; nothing for other files.

@@ -24,8 +24,13 @@ std::vector<std::string> TreeFiles::matching(llvm::StringRef pattern, llvm::Stri
   llvm::Expected<llvm::GlobPattern> name = llvm::GlobPattern::create(path::filename(whole));
   llvm::Expected<llvm::GlobPattern> parent = llvm::GlobPattern::create(path::parent_path(whole));
   std::vector<std::string> found;
+  // Only what follows the folder in the order of paths can match.
+  llvm::StringRef folders = path::parent_path(whole);
+  llvm::StringRef begin = folders.take_front(folders.find_first_of("*?["));
   if (name && parent)
-    for (const std::string &file : paths) {
+    for (auto at = paths.lower_bound(begin.str());
+         at != paths.end() && llvm::StringRef(*at).starts_with(begin); ++at) {
+      const std::string &file = *at;
       llvm::StringRef in = path::parent_path(file);
       bool isIn = isRecursive
                       ? isWithin(path::parent_path(whole), in)

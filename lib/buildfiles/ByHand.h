@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Build files in languages that tranship does not rewrite (Python, Meson, Bazel): the names of
+// Build files in languages that tranship does not rewrite (Python, Meson, Bazel, scripts): the names of
 // sources follow the port, and every line that builds CUDA code is reported with what to do.
 #pragma once
 

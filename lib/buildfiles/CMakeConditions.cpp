@@ -162,7 +162,9 @@ bool CMakeEvaluator::isDefined(llvm::StringRef variable) const {
 }
 
 bool CMakeEvaluator::isTarget(llvm::StringRef name) const {
-  return project_.find(name.str()) || name.starts_with("CUDA::");
+  bool isOfPackage =
+      platform_.targets ? platform_.targets->contains(name.str()) : name.starts_with("CUDA::");
+  return isOfPackage || project_.find(name.str());
 }
 
 bool CMakeEvaluator::exists(llvm::StringRef path) const { return files_.has(absolute(path)); }

@@ -41,21 +41,24 @@ bool isBlock(llvm::StringRef name) {
 
 } // namespace
 
-CMakeEvaluator::CMakeEvaluator(CMakeModel &model, Branches branches, CMakeUses *uses)
-    : model_(model), files_(model.files()), branches_(branches), uses_(uses) {
+CMakeEvaluator::CMakeEvaluator(CMakeModel &model, Branches branches, CMakeUses *uses,
+                               const CMakePlatform &platform)
+    : model_(model), files_(model.files()), branches_(branches), platform_(platform), uses_(uses) {
   for (auto [name, value] : {std::pair("UNIX", "1"),
                              {"LINUX", "1"},
                              {"CMAKE_SYSTEM_NAME", "Linux"},
                              {"CMAKE_BUILD_TYPE", "Release"},
                              {"CUDA_FOUND", "1"},
                              {"CUDAToolkit_FOUND", "1"},
-                             {"CMAKE_CUDA_COMPILER", "nvcc"},
-                             {"CMAKE_CUDA_COMPILER_ID", "NVIDIA"},
                              {"CMAKE_CXX_COMPILER_ID", "GNU"},
                              {"CMAKE_SYSTEM_PROCESSOR", "x86_64"},
                              {"CMAKE_SIZEOF_VOID_P", "8"},
                              {"OpenMP_CXX_FLAGS", "-fopenmp"},
                              {"OpenMP_C_FLAGS", "-fopenmp"}})
+    variables_[name] = value;
+  variables_["CMAKE_" + platform.language + "_COMPILER"] = platform.compiler;
+  variables_["CMAKE_" + platform.language + "_COMPILER_ID"] = platform.compilerId;
+  for (const auto &[name, value] : platform.variables)
     variables_[name] = value;
   if (uses_)
     for (const std::string &name : uses_->folderVariables())

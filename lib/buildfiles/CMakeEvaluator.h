@@ -12,7 +12,8 @@ namespace tranship::buildfiles {
 
 class CMakeEvaluator {
 public:
-  CMakeEvaluator(CMakeModel &model, Branches branches, CMakeUses *uses);
+  CMakeEvaluator(CMakeModel &model, Branches branches, CMakeUses *uses,
+                 const CMakePlatform &platform);
 
   /// Evaluates the project of a CMake file; once.
   CMakeProject run(const std::string &path);
@@ -64,6 +65,7 @@ private:
   void list(const Words &words);
   void string(const Words &words);
   void replaceIn(const Words &words);
+  void replaceMatches(const Words &words);
   void file(const Words &words);
   void parseArguments(const Words &words);
   void getFileNameComponent(const Words &words);
@@ -79,6 +81,7 @@ private:
   void addCustomCommand(const Words &words);
   void includeDirectories(const Words &words);
   void addFlags(const Words &words);
+  void addLinkOptions(const Words &words);
   void addDefinitions(const Words &words);
   void linkLibraries(const Words &words);
   void setProperties(const Words &words);
@@ -91,6 +94,7 @@ private:
   void targetLinkOptions(CMakeTarget &target, WordList words);
   void targetFeatures(CMakeTarget &target, WordList words);
 
+  void noteFiles(llvm::StringRef command, const Words &words);
   Words expandedArguments(const CMakeFile &file, const CMakeCommand &command);
   CMakeValue expand(const CMakeValue &written);
   bool holds(const Words &words) const;
@@ -102,11 +106,21 @@ private:
   std::string absolute(llvm::StringRef path) const;
   Parts folderParts(WordList words) const;
   Parts languageParts() const;
+  Parts optionsIn(WordList arguments) const;
+  Parts macrosIn(WordList arguments) const;
+  Parts linkOptionsIn(WordList arguments) const;
+  Parts librariesIn(WordList arguments) const;
+  Words wordsIn(WordList arguments) const;
+  CMakeValue withoutGenerators(const CMakeValue &value) const;
+  void addWithoutGenerators(const CMakeValue &value, size_t begin, size_t end,
+                            CMakeValue &result) const;
+  bool isKept(llvm::StringRef condition) const;
   Words listsOf(const Words &words) const;
 
   CMakeModel &model_;
   const TreeFiles &files_;
   Branches branches_;
+  const CMakePlatform &platform_;
   /// Null: it is not asked what texts are for.
   CMakeUses *uses_;
   CMakeProject project_;

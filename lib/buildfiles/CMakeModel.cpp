@@ -17,8 +17,9 @@ const CMakeFile *CMakeModel::file(const std::string &path) {
   return known->second.get();
 }
 
-CMakeProject CMakeModel::evaluate(const std::string &path, Branches branches, CMakeUses *uses) {
-  return CMakeEvaluator(*this, branches, uses).run(path);
+CMakeProject CMakeModel::evaluate(const std::string &path, Branches branches, CMakeUses *uses,
+                                  const CMakePlatform &platform) {
+  return CMakeEvaluator(*this, branches, uses, platform).run(path);
 }
 
 std::vector<std::string> CMakeTarget::textsOf(std::initializer_list<CMakePart::Kind> kinds) const {

@@ -62,6 +62,10 @@ struct CMakeProject {
   /// The modules that custom commands of a file make for programs to load.
   std::map<std::string, std::vector<BuildModule>> modules;
   std::set<std::string> filesRead;
+  /// The packages that it looks for.
+  std::set<std::string> packages;
+  /// Arguments that name files which CMakePlatform notes, as absolute paths.
+  std::vector<CMakePart> notedFiles;
   /// "CMakeLists.txt:3: …", with absolute paths.
   std::vector<std::string> problems;
 
@@ -70,6 +74,20 @@ struct CMakeProject {
     auto found = targets.find(name);
     return found == targets.end() ? nullptr : &found->second;
   }
+};
+
+/// What a build knows before it reads the project.
+struct CMakePlatform {
+  /// The language of GPU code, and the compiler for it.
+  std::string language = "CUDA", compilerId = "NVIDIA", compiler = "nvcc";
+  /// Other variables: names and values.
+  std::vector<std::pair<std::string, std::string>> variables = {};
+  /// The targets of packages that exist. Null: all that CUDA has.
+  const std::set<std::string> *targets = nullptr;
+  /// Takes what any configuration gives a target, and not only Release.
+  bool takesAllConfigurations = false;
+  /// Files whose names in commands are noted. Null: none.
+  const std::set<std::string> *noted = nullptr;
 };
 
 /// Which branches of conditions are evaluated.
@@ -90,7 +108,8 @@ public:
   const CMakeFile *file(const std::string &path);
   /// Evaluates the project of a CMake file and the folders that it adds. `uses`, unless it is null,
   /// learns what its texts are for.
-  CMakeProject evaluate(const std::string &path, Branches branches, CMakeUses *uses = nullptr);
+  CMakeProject evaluate(const std::string &path, Branches branches, CMakeUses *uses = nullptr,
+                        const CMakePlatform &platform = {});
 
 private:
   const TreeFiles &files_;

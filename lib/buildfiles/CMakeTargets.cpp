@@ -21,44 +21,6 @@ bool isScope(llvm::StringRef word) {
          word == "AFTER" || word == "SYSTEM" || word == "LINK_PUBLIC" || word == "LINK_PRIVATE";
 }
 
-/// Adds what is left of generator expressions in a Release build for CUDA.
-void addWithoutGenerators(const CMakeValue &value, size_t begin, size_t end, CMakeValue &result) {
-  llvm::StringRef text = llvm::StringRef(value).take_front(end);
-  while (begin < end) {
-    size_t open = std::min(text.find("$<", begin), end);
-    result += value.slice(begin, open);
-    size_t close = closingBracket(text, open + 2);
-    llvm::StringRef inside = text.slice(open + 2, close);
-    for (llvm::StringRef kept :
-         {"BUILD_INTERFACE:", "$<COMPILE_LANGUAGE:CUDA>:", "$<COMPILE_LANGUAGE:CXX,CUDA>:",
-          "$<CONFIG:Release>:", "$<COMPILE_LANG_AND_ID:CUDA,NVIDIA>:", "1:"})
-      if (inside.starts_with(kept)) {
-        addWithoutGenerators(value, open + 2 + kept.size(), close, result);
-        break;
-      }
-    begin = close + 1;
-  }
-}
-
-CMakeValue withoutGenerators(const CMakeValue &value) {
-  CMakeValue result;
-  addWithoutGenerators(value, 0, value.size(), result);
-  return result;
-}
-
-/// The flags or names in the arguments of a command.
-std::vector<CMakeValue> wordsIn(llvm::ArrayRef<CMakeValue> arguments) {
-  std::vector<CMakeValue> words;
-  for (const CMakeValue &argument : arguments) {
-    CMakeValue plain = withoutGenerators(argument);
-    bool isShell = llvm::StringRef(plain).starts_with("SHELL:");
-    for (CMakeValue &word : plain.slice(isShell ? 6 : 0, plain.size()).split(" ;"))
-      if (!isScope(word))
-        words.push_back(std::move(word));
-  }
-  return words;
-}
-
 using Kind = CMakePart::Kind;
 
 CMakePart partOf(Kind kind, const CMakeValue &value, std::string text) {
@@ -70,31 +32,6 @@ Kind kindOfOption(llvm::StringRef flag) {
          : flag.starts_with("-I")                                  ? Kind::Folder
          : flag.starts_with("-std=") || flag.starts_with("--std=") ? Kind::Standard
                                                                    : Kind::Option;
-}
-
-std::vector<CMakePart> optionsIn(llvm::ArrayRef<CMakeValue> arguments) {
-  std::vector<CMakePart> parts;
-  for (const CMakeValue &word : wordsIn(arguments))
-    parts.push_back(partOf(kindOfOption(word), word, word.text()));
-  return parts;
-}
-
-std::vector<CMakePart> macrosIn(llvm::ArrayRef<CMakeValue> arguments) {
-  std::vector<CMakePart> parts;
-  for (const CMakeValue &word : wordsIn(arguments)) {
-    bool hasFlag = llvm::StringRef(word).starts_with("-D");
-    parts.push_back(partOf(Kind::Macro, word, (hasFlag ? "" : "-D") + word.text()));
-  }
-  return parts;
-}
-
-std::vector<CMakePart> librariesIn(llvm::ArrayRef<CMakeValue> arguments) {
-  std::vector<CMakePart> parts;
-  for (const CMakeValue &word : wordsIn(arguments)) {
-    bool isFlag = llvm::StringRef(word).starts_with("-");
-    parts.push_back(partOf(isFlag ? Kind::LinkOption : Kind::Library, word, word.text()));
-  }
-  return parts;
 }
 
 CMakePart standardPart(const CMakeValue &year) {
@@ -109,6 +46,84 @@ std::string targetName(llvm::StringRef word) {
 }
 
 } // namespace
+
+/// Whether what follows the condition of a generator expression counts: in a Release build, or in any.
+bool CMakeEvaluator::isKept(llvm::StringRef condition) const {
+  const std::string &language = platform_.language;
+  if (condition == "BUILD_INTERFACE" || condition == "1" || condition == "$<CONFIG:Release>")
+    return true;
+  for (const std::string &kept :
+       {"$<COMPILE_LANGUAGE:" + language + ">", "$<COMPILE_LANGUAGE:CXX," + language + ">",
+        "$<COMPILE_LANG_AND_ID:" + language + "," + platform_.compilerId + ">",
+        "$<LINK_LANGUAGE:" + language + ">"})
+    if (condition == kept)
+      return true;
+  if (!platform_.takesAllConfigurations || !condition.starts_with("$<") ||
+      condition.contains("$<NOT:"))
+    return false;
+  return !condition.contains("LANG") || condition.contains(":" + language) ||
+         condition.contains("," + language);
+}
+
+/// Adds what is left of generator expressions.
+void CMakeEvaluator::addWithoutGenerators(const CMakeValue &value, size_t begin, size_t end,
+                                          CMakeValue &result) const {
+  llvm::StringRef text = llvm::StringRef(value).take_front(end);
+  while (begin < end) {
+    size_t open = std::min(text.find("$<", begin), end);
+    result += value.slice(begin, open);
+    size_t close = closingBracket(text, open + 2);
+    if (std::optional<size_t> kept = conditionEnd(text.slice(open, close));
+        kept && isKept(text.slice(open + 2, open + *kept - 1)))
+      addWithoutGenerators(value, open + *kept, close, result);
+    begin = close + 1;
+  }
+}
+
+CMakeValue CMakeEvaluator::withoutGenerators(const CMakeValue &value) const {
+  CMakeValue result;
+  addWithoutGenerators(value, 0, value.size(), result);
+  return result;
+}
+
+/// The flags or names in the arguments of a command.
+CMakeEvaluator::Words CMakeEvaluator::wordsIn(WordList arguments) const {
+  Words words;
+  // An expression may begin in one argument and end in another.
+  CMakeValue plain = withoutGenerators(join(arguments, ";"));
+  for (CMakeValue &word : plain.split(" ;")) {
+    if (llvm::StringRef(word).starts_with("SHELL:"))
+      word = word.slice(6, word.size());
+    if (!isScope(word) && !word.empty())
+      words.push_back(std::move(word));
+  }
+  return words;
+}
+
+CMakeEvaluator::Parts CMakeEvaluator::optionsIn(WordList arguments) const {
+  Parts parts;
+  for (const CMakeValue &word : wordsIn(arguments))
+    parts.push_back(partOf(kindOfOption(word), word, word.text()));
+  return parts;
+}
+
+CMakeEvaluator::Parts CMakeEvaluator::macrosIn(WordList arguments) const {
+  Parts parts;
+  for (const CMakeValue &word : wordsIn(arguments)) {
+    bool hasFlag = llvm::StringRef(word).starts_with("-D");
+    parts.push_back(partOf(Kind::Macro, word, (hasFlag ? "" : "-D") + word.text()));
+  }
+  return parts;
+}
+
+CMakeEvaluator::Parts CMakeEvaluator::librariesIn(WordList arguments) const {
+  Parts parts;
+  for (const CMakeValue &word : wordsIn(arguments)) {
+    bool isFlag = llvm::StringRef(word).starts_with("-");
+    parts.push_back(partOf(isFlag ? Kind::LinkOption : Kind::Library, word, word.text()));
+  }
+  return parts;
+}
 
 CMakeEvaluator::Parts CMakeEvaluator::folderParts(WordList words) const {
   Parts parts;
@@ -144,6 +159,10 @@ void CMakeEvaluator::addFlags(const Words &words) {
   llvm::append_range(folder_.parts, optionsIn(words));
 }
 
+void CMakeEvaluator::addLinkOptions(const Words &words) {
+  llvm::append_range(folder_.parts, linkOptionsIn(words));
+}
+
 void CMakeEvaluator::addDefinitions(const Words &words) {
   llvm::append_range(folder_.parts, macrosIn(words));
 }
@@ -167,19 +186,28 @@ void CMakeEvaluator::addTarget(const Words &words, bool isExecutable) {
   target.isSeparable =
       isTrue("CMAKE_CUDA_SEPARABLE_COMPILATION") || isTrue("CUDA_SEPARABLE_COMPILATION");
   // What follows OPTIONS in a command of FindCUDA are flags.
-  auto end = std::find(words.begin() + 1, words.end(), "OPTIONS");
-  targetSources(target, WordList(words).slice(1, size_t(end - words.begin()) - 1));
+  size_t end = size_t(std::find(words.begin() + 1, words.end(), "OPTIONS") - words.begin());
+  targetSources(target, WordList(words).slice(1, end - 1));
+  targetOptions(target, WordList(words).drop_front(std::min(end + 1, words.size())));
 }
 
 /// The flags of CUDA sources that variables give to each target.
 CMakeEvaluator::Parts CMakeEvaluator::languageParts() const {
   Parts parts;
-  for (const char *name : {"CMAKE_CUDA_FLAGS", "CUDA_NVCC_FLAGS"})
+  const std::string flags = "CMAKE_" + platform_.language + "_FLAGS";
+  std::vector<std::string> variables = {flags};
+  if (platform_.language == "CUDA")
+    variables.emplace_back("CUDA_NVCC_FLAGS");
+  if (platform_.takesAllConfigurations)
+    llvm::append_range(
+        variables, std::vector{flags + "_DEBUG", flags + "_RELEASE", flags + "_RELWITHDEBINFO"});
+  for (const std::string &name : variables)
     llvm::append_range(parts, optionsIn(value(name)));
   for (CMakePart &part : optionsIn(value("CMAKE_CXX_FLAGS")))
     if (part.kind == Kind::Macro || part.kind == Kind::Standard || part.text == "-fopenmp")
       parts.push_back(std::move(part));
-  for (const char *name : {"CMAKE_CUDA_STANDARD", "CMAKE_CXX_STANDARD"})
+  for (const std::string &name :
+       {"CMAKE_" + platform_.language + "_STANDARD", std::string("CMAKE_CXX_STANDARD")})
     if (CMakeValue standard = value(name); !standard.empty()) {
       parts.push_back(standardPart(standard));
       break;
@@ -203,6 +231,8 @@ void CMakeEvaluator::setProperty(CMakeTarget &target, const CMakeValue &name,
                                  const CMakeValue &value) {
   if (name == "CUDA_SEPARABLE_COMPILATION")
     target.isSeparable = isTrue(value);
+  if (name == "COMPILE_OPTIONS" || name == "COMPILE_FLAGS")
+    return targetOptions(target, value);
   target.parts.push_back(partOf(Kind::Property, value, name.text() + "=" + value.text()));
 }
 
@@ -210,7 +240,8 @@ void CMakeEvaluator::targetSources(CMakeTarget &target, WordList words) {
   for (const CMakeValue &word : words) {
     CMakeValue plain = withoutGenerators(word);
     if (std::string file = absolute(plain);
-        isSourceName(file) && files_.has(file) && !llvm::is_contained(target.sources(), file))
+        (isSourceName(file) || path::extension(file) == ".hip") && files_.has(file) &&
+        !llvm::is_contained(target.sources(), file))
       target.parts.push_back(partOf(Kind::Source, plain, file));
   }
 }
@@ -232,14 +263,20 @@ void CMakeEvaluator::targetLibraries(CMakeTarget &target, WordList words) {
 }
 
 void CMakeEvaluator::targetLinkOptions(CMakeTarget &target, WordList words) {
-  for (const CMakeValue &word : wordsIn(words))
+  llvm::append_range(target.parts, linkOptionsIn(words));
+}
+
+CMakeEvaluator::Parts CMakeEvaluator::linkOptionsIn(WordList arguments) const {
+  Parts parts;
+  for (const CMakeValue &word : wordsIn(arguments))
     if (llvm::StringRef(word).starts_with("-")) // and not LINKER:
-      target.parts.push_back(partOf(Kind::LinkOption, word, word.text()));
+      parts.push_back(partOf(Kind::LinkOption, word, word.text()));
+  return parts;
 }
 
 void CMakeEvaluator::targetFeatures(CMakeTarget &target, WordList words) {
   for (const CMakeValue &word : words)
-    for (llvm::StringRef prefix : {"cxx_std_", "cuda_std_"})
+    for (llvm::StringRef prefix : {"cxx_std_", "cuda_std_", "hip_std_"})
       if (llvm::StringRef(word).starts_with(prefix))
         target.parts.push_back(standardPart(word.slice(prefix.size(), word.size())));
 }

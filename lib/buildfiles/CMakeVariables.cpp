@@ -8,6 +8,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/Path.h"
+#include "llvm/Support/Regex.h"
 
 namespace tranship::buildfiles {
 
@@ -81,6 +82,7 @@ void CMakeEvaluator::runCommand(const CMakeFile &file, const CMakeCommand &comma
       {"add_definitions", &CMakeEvaluator::addFlags},
       {"add_executable", &CMakeEvaluator::addExecutable},
       {"add_library", &CMakeEvaluator::addLibrary},
+      {"add_link_options", &CMakeEvaluator::addLinkOptions},
       {"add_subdirectory", &CMakeEvaluator::addSubdirectory},
       {"add_test", &CMakeEvaluator::addTest},
       {"cmake_parse_arguments", &CMakeEvaluator::parseArguments},
@@ -88,6 +90,7 @@ void CMakeEvaluator::runCommand(const CMakeFile &file, const CMakeCommand &comma
       {"cuda_add_library", &CMakeEvaluator::addLibrary},
       {"cuda_include_directories", &CMakeEvaluator::includeDirectories},
       {"file", &CMakeEvaluator::file},
+      {"find_dependency", &CMakeEvaluator::findPackage},
       {"find_package", &CMakeEvaluator::findPackage},
       {"get_filename_component", &CMakeEvaluator::getFileNameComponent},
       {"include", &CMakeEvaluator::include},
@@ -115,6 +118,7 @@ void CMakeEvaluator::runCommand(const CMakeFile &file, const CMakeCommand &comma
   Words words = expandedArguments(file, command);
   if (words.empty())
     return;
+  noteFiles(name, words);
   if (auto found = commands.find(name); found != commands.end())
     (this->*found->second)(words);
   else if (auto change = ofTargets.find(name); change != ofTargets.end())
@@ -174,10 +178,17 @@ void CMakeEvaluator::string(const Words &words) {
   WordList rest = WordList(words).drop_front(2);
   if (words[0] == "REPLACE")
     return replaceIn(words);
+  if (words[0] == "REGEX" && words[1] == "REPLACE")
+    return replaceMatches(words);
   if (words[0] == "APPEND")
     return assign(variable, join({value(variable), join(rest, "")}, ""));
   if (words[0] == "PREPEND")
     return assign(variable, join({join(rest, ""), value(variable)}, ""));
+  if ((words[0] == "TOLOWER" || words[0] == "TOUPPER") && rest.size() == 1)
+    return assign(rest[0].text(),
+                  CMakeValue(words[0] == "TOLOWER" ? llvm::StringRef(words[1]).lower()
+                                                   : llvm::StringRef(words[1]).upper(),
+                             words[1].originAt(0)));
   if (words[0] == "CONCAT")
     return assign(variable, join(rest, ""));
   if (words[0] == "JOIN" && !rest.empty())
@@ -200,6 +211,27 @@ void CMakeEvaluator::replaceIn(const Words &words) {
   }
   result += text.slice(begin, text.size());
   assign(words[3].text(), std::move(result));
+}
+
+/// `string(REGEX REPLACE pattern to result text)`.
+void CMakeEvaluator::replaceMatches(const Words &words) {
+  // A regular expression with long repetitions takes too long.
+  if (words.size() < 5 || words[2].size() > 200 || words[2].text().find('{') != std::string::npos)
+    return;
+  llvm::Regex pattern(words[2].text());
+  std::string text = join(WordList(words).drop_front(5), "").text(), result;
+  llvm::StringRef rest = text;
+  for (llvm::SmallVector<llvm::StringRef> found;
+       pattern.isValid() && pattern.match(rest, &found) && !found.front().empty();) {
+    result += rest.slice(0, size_t(found.front().data() - rest.data()));
+    result += pattern.sub(words[3].text(), found.front());
+    rest = rest.drop_front(size_t(found.front().end() - rest.data()));
+    if (llvm::StringRef(words[2]).starts_with("^"))
+      break;
+  }
+  result += rest;
+  assign(words[4].text(),
+         CMakeValue(result, words.size() > 5 ? words[5].originAt(0) : CMakeOrigin()));
 }
 
 /// `cmake_parse_arguments(PREFIX "options" "one value" "several values" words…)`.
@@ -261,11 +293,25 @@ void CMakeEvaluator::getFileNameComponent(const Words &words) {
   assign(words[0].text(), CMakeValue(found, words[1].originAt(0)));
 }
 
+/// Other commands can name files that a build does not read.
+void CMakeEvaluator::noteFiles(llvm::StringRef command, const Words &words) {
+  bool readsFiles = command.starts_with("add_") || command.starts_with("target_") ||
+                    command.starts_with("cuda_") || command == "install" ||
+                    command == "configure_file" || command == "set_source_files_properties";
+  if (!platform_.noted || !readsFiles)
+    return;
+  for (const CMakeValue &word : words)
+    if (std::string file = absolute(word); platform_.noted->contains(file))
+      project_.notedFiles.push_back({CMakePart::Kind::Source, file, word.originAt(0)});
+}
+
 void CMakeEvaluator::findPackage(const Words &words) {
   llvm::StringRef name = words[0];
+  project_.packages.insert(name.str());
   // Only a build knows whether it finds another package that the project can do without.
   bool isFound = name == "OpenMP" || name == "Threads" || name.starts_with("CUDA") ||
-                 branches_ != Branches::Required || llvm::is_contained(words, "REQUIRED");
+                 platform_.takesAllConfigurations || branches_ != Branches::Required ||
+                 llvm::is_contained(words, "REQUIRED");
   if (isFound)
     for (const std::string &spelling : {name.str(), name.upper()})
       for (const char *end : {"_FOUND", "_CXX_FOUND"})

@@ -24,6 +24,8 @@ bool namesArchitecture(llvm::StringRef value) {
 bool isDistinctive(const NvccFlag &flag, llvm::StringRef value) {
   if (flag.replacement == "@targets")
     return namesArchitecture(value) || value.contains("arch=");
+  if (flag.holds == NvccFlag::Holds::Language)
+    return value == "cu"; // clang calls it cuda
   // Host compilers have these flags as well.
   const llvm::StringRef shared[] = {"-Werror", "-keep",     "-lib", "-lto",   "-noeh",
                                     "-time",   "-restrict", "-ptx", "-cubin", "-fatbin"};
@@ -256,7 +258,8 @@ private:
   bool inCuda_ = false, targetsWritten_ = false;
 };
 
-/// The offset after the `:` at the top level of `$<condition:…`; nothing if there is none.
+} // namespace
+
 std::optional<size_t> conditionEnd(llvm::StringRef text) {
   unsigned depth = 0;
   for (size_t i = 2; i < text.size(); ++i) {
@@ -269,8 +272,6 @@ std::optional<size_t> conditionEnd(llvm::StringRef text) {
   }
   return std::nullopt;
 }
-
-} // namespace
 
 size_t closingBracket(llvm::StringRef text, size_t from) {
   unsigned depth = 0;
@@ -312,17 +313,39 @@ bool isUnknownFlag(llvm::StringRef word) {
   llvm::SmallVector<llvm::StringRef> parts;
   llvm::SplitString(flags, parts, " ;");
   return llvm::any_of(parts, [](llvm::StringRef part) {
-    if (!part.starts_with("-") || part.size() < 2)
-      return false;
-    std::string text = part.str();
-    const char *pointers[] = {text.c_str(), "value"};
-    unsigned missingIndex = 0, missingCount = 0;
-    llvm::opt::InputArgList arguments = clang::getDriverOptTable().ParseArgs(
-        pointers, missingIndex, missingCount, llvm::opt::Visibility(clang::options::ClangOption));
-    return llvm::any_of(arguments, [](const llvm::opt::Arg *argument) {
-      return argument->getOption().getKind() == llvm::opt::Option::UnknownClass;
-    });
+    return part.starts_with("-") && part.size() > 1 && !unknownFlags({part.str(), "value"}).empty();
   });
+}
+
+std::vector<std::string> unknownFlags(llvm::ArrayRef<std::string> words) {
+  std::vector<const char *> pointers;
+  for (const std::string &word : words)
+    pointers.push_back(word.c_str());
+  unsigned missingIndex = 0, missingCount = 0;
+  llvm::opt::InputArgList arguments = clang::getDriverOptTable().ParseArgs(
+      pointers, missingIndex, missingCount, llvm::opt::Visibility(clang::options::ClangOption));
+  std::vector<std::string> unknown;
+  for (const llvm::opt::Arg *argument : arguments)
+    if (argument->getOption().getKind() == llvm::opt::Option::UnknownClass)
+      unknown.push_back(argument->getSpelling().str());
+  return unknown;
+}
+
+std::vector<std::string> flagsOfNvcc(llvm::ArrayRef<std::string> words,
+                                     llvm::ArrayRef<mapping::Target> targets) {
+  std::vector<std::string> found;
+  for (size_t i = 0; i < words.size(); ++i) {
+    std::optional<frontend::WrittenNvccFlag> flag = frontend::findNvccFlag(words[i]);
+    if (!flag || flag->flag->hip.empty())
+      continue;
+    std::vector<FlagWord> written = {{words[i], ' ', true}};
+    if (!flag->value && flag->flag->value != NvccFlag::Value::None && i + 1 < words.size())
+      written.push_back({words[i + 1], ' ', true});
+    (void)rewriteFlags(written, targets);
+    if (written.front().isRemoved || written.front().text != words[i])
+      found.push_back(words[i]);
+  }
+  return found;
 }
 
 std::string withNeededStandard(llvm::StringRef standard) {

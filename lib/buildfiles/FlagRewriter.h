@@ -43,6 +43,13 @@ std::vector<FlagReport> rewriteFlags(std::vector<FlagWord> &words,
 /// Whether a word is a flag that clang does not have. A word that refers to variables may be anything.
 bool isUnknownFlag(llvm::StringRef word);
 
+/// The flags among the words of a command line that clang does not have.
+std::vector<std::string> unknownFlags(llvm::ArrayRef<std::string> words);
+
+/// The flags of nvcc among the words of a command line that HIP's compiler reads in another way, or not.
+std::vector<std::string> flagsOfNvcc(llvm::ArrayRef<std::string> words,
+                                     llvm::ArrayRef<mapping::Target> targets);
+
 /// The C++ standard that the libraries of HIP need instead of an older one such as "11", "c++14" or
 /// "gnu++1y". A newer one stays.
 std::string withNeededStandard(llvm::StringRef standard);
@@ -55,6 +62,9 @@ EnclosedFlag withoutGeneratorExpression(llvm::StringRef word);
 
 /// Where a `>` closes a generator expression that began before `from`; the size of the text: nowhere.
 size_t closingBracket(llvm::StringRef text, size_t from);
+
+/// The offset after the `:` at the top level of `$<condition:…`; nothing if there is none.
+std::optional<size_t> conditionEnd(llvm::StringRef text);
 
 /// "gfx90a;gfx942", with any separator.
 std::string joinTargets(llvm::ArrayRef<mapping::Target> targets, llvm::StringRef separator,

@@ -2,6 +2,7 @@
 // The functions of make, such as `$(patsubst %.cu,%.o,$(SOURCES))`.
 #include "buildfiles/MakeValues.h"
 
+#include "buildfiles/HipPlaces.h"
 #include "support/Paths.h"
 #include "support/TextFile.h"
 
@@ -186,6 +187,54 @@ std::string MakeValues::filesMatching(const MakeArguments &arguments) {
   return result;
 }
 
+/// Where a compiler is by default: the output of `which nvcc`.
+static std::string placeOf(llvm::StringRef compiler) {
+  if (compiler == "nvcc" || compiler == "hipcc")
+    return ((compiler == "nvcc" ? toolkitFolder : rocmFolder) + "/bin/" + compiler).str();
+  return compiler.str();
+}
+
+/// The few commands whose output the tree shows. Others give nothing.
+std::string MakeValues::shellOutput(const MakeArguments &arguments) {
+  std::vector<std::string> words = arguments.words(0);
+  for (std::string &word : words)
+    word = llvm::StringRef(word).trim("'\"()$`").str();
+  // dirname $(dirname $(which nvcc))
+  size_t first = 0;
+  while (first < words.size() && words[first] == "dirname")
+    ++first;
+  llvm::StringRef command =
+      first < words.size() ? llvm::StringRef(words[first]) : llvm::StringRef();
+  bool isSearch = command == "which" || command == "type" ||
+                  (command == "command" && first + 1 < words.size() && words[first + 1] == "-v");
+  if (isSearch) // 2>/dev/null and the like may follow
+    for (const std::string &word : llvm::ArrayRef(words).drop_front(first + 1))
+      if (!llvm::StringRef(word).starts_with("-")) {
+        std::string place = placeOf(word);
+        for (size_t i = 0; i < first; ++i)
+          place = path::parent_path(place).str();
+        return place;
+      }
+  if (command == "pwd")
+    return folder_;
+  if (command == "uname")
+    return llvm::is_contained(words, "-m") || llvm::is_contained(words, "-p") ? "x86_64" : "Linux";
+  std::vector<std::string> found;
+  auto add = [&](const std::string &pattern, llvm::StringRef from, bool isRecursive) {
+    for (const std::string &file : files_.matching(pattern, from, isRecursive))
+      found.push_back(relativeTo(folder_, file).value_or(file).str());
+  };
+  if (command == "ls")
+    for (const std::string &word : llvm::ArrayRef(words).drop_front())
+      if (llvm::StringRef(word).contains('*'))
+        add(word, folder_, false);
+  if (command == "find" && words.size() >= 4)
+    for (size_t i = 2; i + 1 < words.size(); ++i)
+      if (words[i] == "-name")
+        add(words[i + 1], withoutDots(joinPath(folder_, words[1])), true);
+  return llvm::join(found, " ");
+}
+
 std::string MakeValues::call(llvm::StringRef name, llvm::ArrayRef<llvm::StringRef> arguments) {
   static const llvm::StringMap<std::string (*)(const MakeArguments &)> ofText = {
       {"addprefix", addPrefix},
@@ -208,9 +257,8 @@ std::string MakeValues::call(llvm::StringRef name, llvm::ArrayRef<llvm::StringRe
       {"word", wordAt},
   };
   static const llvm::StringMap<std::string (MakeValues::*)(const MakeArguments &)> ofMakefile = {
-      {"abspath", &MakeValues::absolutePaths},
-      {"foreach", &MakeValues::forEach},
-      {"realpath", &MakeValues::absolutePaths},
+      {"abspath", &MakeValues::absolutePaths},  {"foreach", &MakeValues::forEach},
+      {"realpath", &MakeValues::absolutePaths}, {"shell", &MakeValues::shellOutput},
       {"wildcard", &MakeValues::filesMatching},
   };
   MakeArguments expanded(*this, arguments);
@@ -218,7 +266,7 @@ std::string MakeValues::call(llvm::StringRef name, llvm::ArrayRef<llvm::StringRe
     return found->second(expanded);
   if (auto found = ofMakefile.find(name); found != ofMakefile.end())
     return (this->*found->second)(expanded);
-  return {}; // `$(shell …)`, `$(call …)` and others that run something or that we do not know
+  return {}; // `$(call …)` and others that we do not know
 }
 
 } // namespace tranship::buildfiles

@@ -189,19 +189,22 @@ void readCall(llvm::StringRef text, unsigned depth, MakeWord &word) {
   }
 }
 
+/// Whether a backslash joins the next line here. White space need not precede it.
+bool continuesAt(llvm::StringRef text, size_t at, size_t end) {
+  return text[at] == '\\' && at + 1 < end && (text[at + 1] == '\n' || text[at + 1] == '\r');
+}
+
 void addWords(llvm::StringRef text, size_t begin, size_t end, unsigned depth,
               std::vector<MakeWord> &words) {
   for (size_t at = begin; at < end;) {
-    bool isContinuation =
-        text[at] == '\\' && at + 1 < end && (text[at + 1] == '\n' || text[at + 1] == '\r');
-    if (isBlank(text[at]) || isContinuation) {
+    if (isBlank(text[at]) || continuesAt(text, at, end)) {
       ++at;
       continue;
     }
     size_t wordBegin = at;
     char quote = '\0';
     for (; at < end && (quote || !isBlank(text[at])); ++at) {
-      if (text[at] == '\n')
+      if (text[at] == '\n' || continuesAt(text, at, end))
         break; // quotes end with the line
       if (opensReference(text, at, end))
         if (size_t close = closingMakeBracket(text, at, end); close < end) {

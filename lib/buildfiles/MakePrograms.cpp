@@ -2,7 +2,6 @@
 // The programs of a makefile: what its rules link, from which sources, and how they run it.
 #include "buildfiles/BuildProgram.h"
 #include "buildfiles/MakeValues.h"
-#include "buildfiles/ShellWords.h"
 #include "support/Paths.h"
 #include "support/TextFile.h"
 
@@ -53,29 +52,9 @@ private:
     return withoutDots(path::is_absolute(file) ? file.str() : joinPath(folder_, file));
   }
 
-  /// The commands of a rule for one of its targets.
-  std::vector<ShellCommand> commandsOf(const MakeRule &rule, const MakeAutomatic &automatic) {
-    std::vector<ShellCommand> commands;
-    for (llvm::StringRef line : rule.recipe) {
-      std::string text = values_.expand(line, automatic);
-      for (ShellCommand &command : shellCommands(llvm::StringRef(text).ltrim("@-+ \t")))
-        commands.push_back(std::move(command));
-    }
-    return commands;
-  }
-
-  /// Several rules can name prerequisites of a target.
-  std::vector<std::string> prerequisitesOf(llvm::StringRef target) const {
-    std::vector<std::string> all;
-    for (bool withRecipe : {true, false})
-      for (const MakeRule &rule : values_.rules())
-        if (!rule.recipe.empty() == withRecipe && llvm::is_contained(rule.targets, target))
-          llvm::append_range(all, rule.prerequisites);
-    return all;
-  }
-
   void readLinkRule(const MakeRule &rule, const std::string &target) {
-    for (const ShellCommand &command : commandsOf(rule, {target, "", prerequisitesOf(target)})) {
+    for (const ShellCommand &command :
+         values_.commandsOf(rule, {target, "", values_.prerequisitesOf(target)})) {
       const std::vector<std::string> &words = command.words;
       auto has = [&](llvm::StringRef word) { return llvm::is_contained(words, word); };
       if (!isCompiler(words.front()) || has("-c") || has("-dc") || has("-dlink") ||
@@ -126,7 +105,7 @@ private:
       return;
     for (const MakeRule &rule : values_.rules())
       if (!rule.isPattern() && !rule.recipe.empty() && llvm::is_contained(rule.targets, object)) {
-        addMadeFrom(rule, {object, "", prerequisitesOf(object)}, program, depth);
+        addMadeFrom(rule, {object, "", values_.prerequisitesOf(object)}, program, depth);
         return;
       }
     for (const MakeRule &rule : values_.rules())
@@ -169,7 +148,7 @@ private:
   void addMadeFrom(const MakeRule &rule, const MakeAutomatic &automatic, BuildProgram &program,
                    unsigned depth) {
     size_t before = program.sources.size();
-    for (const ShellCommand &command : commandsOf(rule, automatic)) {
+    for (const ShellCommand &command : values_.commandsOf(rule, automatic)) {
       addInputs(command.words, program, depth + 1);
       if (isCompiler(command.words.front()))
         addCompilerFlags(llvm::ArrayRef(command.words).drop_front(), program.flags);
@@ -184,7 +163,7 @@ private:
     if (rule.isPattern())
       return;
     std::string current = folder_;
-    for (ShellCommand &command : commandsOf(rule, {target, "", rule.prerequisites})) {
+    for (ShellCommand &command : values_.commandsOf(rule, {target, "", rule.prerequisites})) {
       llvm::ArrayRef<std::string> words = command.words;
       if (words.front() == "cd" && words.size() > 1) {
         current = withoutDots(joinPath(current, words[1]));
@@ -221,7 +200,7 @@ private:
       for (const std::string &target : rule.targets)
         if (!rule.isPattern())
           for (const ShellCommand &command :
-               commandsOf(rule, {target, "", prerequisitesOf(target)}))
+               values_.commandsOf(rule, {target, "", values_.prerequisitesOf(target)}))
             if (isCompiler(command.words.front()))
               if (std::optional<BuildModule> module = moduleOf(command.words, "", folder_, files_);
                   module && !llvm::is_contained(modules, *module))

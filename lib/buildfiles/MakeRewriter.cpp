@@ -80,7 +80,7 @@ private:
       if (assignArchitectures(line.words, bounds, isList))
         return;
     }
-    if (rewriteTest(line))
+    if (rewriteTest(line) || rewriteExtension(line))
       return;
     rewriteWords(
         line.words, bounds,
@@ -98,6 +98,15 @@ private:
     if ((directive != "ifdef" && directive != "ifndef") || !isEnvironment(name))
       return false;
     edits_.replace(line.words[1].begin, line.words[1].end, "ROCM_PATH");
+    return true;
+  }
+
+  /// `EXT = cu`, where `*.$(EXT)` names sources.
+  bool rewriteExtension(const MakeLine &line) {
+    if (line.words.size() != 1 || wordText(line.words[0]) != "cu" || options_.renamed.empty() ||
+        !variables_.isExtension(line.variable))
+      return false;
+    edits_.replace(line.words[0].begin, line.words[0].end, "hip");
     return true;
   }
 

@@ -88,14 +88,18 @@ bool MakeRule::isPattern() const {
   return llvm::any_of(targets, [](llvm::StringRef target) { return target.contains('%'); });
 }
 
-MakeValues::MakeValues(const std::string &path, const TreeFiles &files)
+MakeValues::MakeValues(const std::string &path, const TreeFiles &files,
+                       const MakeEnvironment &environment)
     : files_(files), folder_(path::parent_path(path).str()) {
+  for (const auto &[name, value] : environment)
+    variables_[name] = {value, true};
   for (auto [name, value] :
        {std::pair("CC", "cc"), {"CXX", "g++"}, {"MAKE", "make"}, {"RM", "rm -f"}})
     variables_[name] = {value, true};
   for (const char *name : {"CURDIR", "PWD"})
     variables_[name] = {folder_, true};
   readFile(path, 0);
+  addSearchPath("%", expand("$(VPATH)"));
 }
 
 bool MakeValues::isActive() const {
@@ -106,6 +110,7 @@ void MakeValues::readFile(const std::string &file, unsigned depth) {
   std::optional<std::string> text = depth < 10 ? files_.read(file) : std::nullopt;
   if (!text)
     return;
+  filesRead_.insert(file);
   for (const MakeLine &line : readMakefile(*text)) {
     std::string content = joined(llvm::StringRef(*text).slice(line.begin, line.end));
     llvm::StringRef trimmed = llvm::StringRef(content).trim();
@@ -121,7 +126,7 @@ void MakeValues::readFile(const std::string &file, unsigned depth) {
     if (trimmed.empty() || trimmed.starts_with("#") || readDirective(trimmed, depth) || !isActive())
       continue;
     if (line.variable.empty()) {
-      readRule(llvm::StringRef(content).split(" #").first);
+      readRule(llvm::StringRef(content).split(" #").first, file, line.begin);
       continue;
     }
     inRule_ = false;
@@ -174,7 +179,20 @@ bool MakeValues::readDirective(llvm::StringRef line, unsigned depth) {
           readFile(file, depth + 1);
     return true;
   }
+  if (word == "vpath") {
+    auto [pattern, folders] = rest.split(' ');
+    if (isActive())
+      addSearchPath(expand(pattern), expand(folders));
+    return true;
+  }
   return word == "export" && !rest.contains('=');
+}
+
+void MakeValues::addSearchPath(llvm::StringRef pattern, llvm::StringRef folders) {
+  std::string text = folders.str();
+  std::replace(text.begin(), text.end(), ':', ' ');
+  for (const std::string &folder : makeWords(text))
+    paths_.push_back({pattern.str(), folder});
 }
 
 bool MakeValues::holds(llvm::StringRef directive, llvm::StringRef rest) {
@@ -215,7 +233,20 @@ void MakeValues::assign(llvm::StringRef name, llvm::StringRef sign, llvm::String
   }
 }
 
-void MakeValues::readRule(llvm::StringRef line) {
+/// An old form of a pattern: `.cu.o:` is `%.o: %.cu`.
+static void replaceSuffixes(MakeRule &rule) {
+  if (rule.targets.size() != 1 || !rule.prerequisites.empty())
+    return;
+  llvm::SmallVector<llvm::StringRef> parts;
+  llvm::StringRef(rule.targets.front()).split(parts, '.');
+  if (parts.size() == 3 && parts[0].empty() && !parts[1].empty() && !parts[2].empty() &&
+      !llvm::StringRef(rule.targets.front()).contains('/')) {
+    rule.prerequisites = {("%." + parts[1]).str()};
+    rule.targets = {("%." + parts[2]).str()};
+  }
+}
+
+void MakeValues::readRule(llvm::StringRef line, const std::string &file, size_t offset) {
   inRule_ = false;
   auto [head, ownRecipe] = line.split(';');
   std::string expanded = expand(head);
@@ -223,7 +254,7 @@ void MakeValues::readRule(llvm::StringRef line) {
   size_t colon = text.find(':');
   if (colon == llvm::StringRef::npos)
     return;
-  MakeRule rule;
+  MakeRule rule{{}, {}, {}, file, offset};
   rule.targets = makeWords(text.take_front(colon));
   text = text.drop_front(colon + 1).ltrim(':');
   // A static pattern: each target takes its own prerequisites.
@@ -235,11 +266,32 @@ void MakeValues::readRule(llvm::StringRef line) {
     rule.prerequisites.push_back(word);
   if (!pattern.empty())
     rule.targets = {pattern};
+  replaceSuffixes(rule);
   if (!ownRecipe.trim().empty())
     rule.recipe.push_back(ownRecipe.trim().str());
   inRule_ = !rule.targets.empty();
   if (inRule_)
     rules_.push_back(std::move(rule));
+}
+
+std::vector<std::string> MakeValues::prerequisitesOf(llvm::StringRef target) const {
+  std::vector<std::string> all;
+  for (bool withRecipe : {true, false})
+    for (const MakeRule &rule : rules_)
+      if (!rule.recipe.empty() == withRecipe && llvm::is_contained(rule.targets, target))
+        llvm::append_range(all, rule.prerequisites);
+  return all;
+}
+
+std::vector<ShellCommand> MakeValues::commandsOf(const MakeRule &rule,
+                                                 const MakeAutomatic &automatic) {
+  std::vector<ShellCommand> commands;
+  for (llvm::StringRef line : rule.recipe) {
+    std::string text = expand(line, automatic);
+    for (ShellCommand &command : shellCommands(llvm::StringRef(text).ltrim("@-+ \t")))
+      commands.push_back(std::move(command));
+  }
+  return commands;
 }
 
 std::string MakeValues::expand(llvm::StringRef text, const MakeAutomatic &automatic) {
@@ -269,8 +321,10 @@ std::string MakeValues::expand(llvm::StringRef text, const MakeAutomatic &automa
     }
   }
   --depth_;
-  if (result.size() > budget_)
+  if (result.size() > budget_) {
     result.clear();
+    isExhausted_ = true;
+  }
   budget_ -= result.size();
   return result;
 }

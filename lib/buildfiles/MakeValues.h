@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Evaluates a makefile as make does: variables, conditionals, included files and rules. Functions that
-// would run something (`$(shell …)`) give nothing.
+// Evaluates a makefile as make does: variables, conditionals, included files and rules. Nothing is run:
+// `$(shell …)` gives what the tree shows, such as names of files, and otherwise nothing.
 #pragma once
 
 #include "buildfiles/BuildProgram.h"
+#include "buildfiles/ShellWords.h"
 
 #include "llvm/ADT/StringMap.h"
 
@@ -14,6 +15,9 @@ struct MakeRule {
   std::vector<std::string> targets, prerequisites;
   /// Not expanded yet.
   std::vector<std::string> recipe;
+  /// Where it is written.
+  std::string file;
+  size_t offset = 0;
 
   bool isPattern() const;
 };
@@ -27,11 +31,25 @@ struct MakeAutomatic {
 /// The arguments of one of the functions of make.
 class MakeArguments;
 
+/// Variables that the environment sets: names and values.
+using MakeEnvironment = std::vector<std::pair<std::string, std::string>>;
+
 class MakeValues {
 public:
-  MakeValues(const std::string &path, const TreeFiles &files);
+  MakeValues(const std::string &path, const TreeFiles &files,
+             const MakeEnvironment &environment = {});
 
   const std::vector<MakeRule> &rules() const { return rules_; }
+  /// All files that were read.
+  const std::set<std::string> &filesRead() const { return filesRead_; }
+  /// Where make also looks for files: folders by patterns of names.
+  const std::vector<std::pair<std::string, std::string>> &searchPaths() const { return paths_; }
+  /// Whether values are too large to expand, so that some are empty.
+  bool isExhausted() const { return isExhausted_; }
+  /// The prerequisites of a target, which several rules can name.
+  std::vector<std::string> prerequisitesOf(llvm::StringRef target) const;
+  /// The commands of a rule for one of its targets.
+  std::vector<ShellCommand> commandsOf(const MakeRule &rule, const MakeAutomatic &automatic);
   /// The text with references and functions replaced.
   std::string expand(llvm::StringRef text, const MakeAutomatic &automatic = {});
 
@@ -48,24 +66,28 @@ private:
 
   void readFile(const std::string &path, unsigned depth);
   bool readDirective(llvm::StringRef line, unsigned depth);
+  void addSearchPath(llvm::StringRef pattern, llvm::StringRef folders);
   bool holds(llvm::StringRef directive, llvm::StringRef rest);
   void assign(llvm::StringRef name, llvm::StringRef sign, llvm::StringRef value);
-  void readRule(llvm::StringRef line);
+  void readRule(llvm::StringRef line, const std::string &file, size_t offset);
   bool isActive() const;
   std::string reference(llvm::StringRef inside);
   std::string call(llvm::StringRef name, llvm::ArrayRef<llvm::StringRef> arguments);
   std::string forEach(const MakeArguments &arguments);
   std::string absolutePaths(const MakeArguments &arguments);
   std::string filesMatching(const MakeArguments &arguments);
+  std::string shellOutput(const MakeArguments &arguments);
   std::string automaticValue(llvm::StringRef name) const;
 
   const TreeFiles &files_;
   std::string folder_;
   llvm::StringMap<Variable> variables_;
   std::vector<MakeRule> rules_;
+  std::set<std::string> filesRead_;
+  std::vector<std::pair<std::string, std::string>> paths_;
   std::vector<Condition> conditions_;
   const MakeAutomatic *automatic_ = nullptr;
-  bool inDefinition_ = false, inRule_ = false;
+  bool inDefinition_ = false, inRule_ = false, isExhausted_ = false;
   unsigned depth_ = 0;
   /// How many bytes expansions may still write: two lines can ask for gigabytes.
   size_t budget_ = 8u << 20;

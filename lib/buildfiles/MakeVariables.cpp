@@ -108,9 +108,14 @@ MakeVariables::MakeVariables(llvm::ArrayRef<llvm::StringRef> texts) {
   for (const mapping::BuildRow &row : mapping::BuildTable::builtin().rows())
     if (row.kind == mapping::BuildRowKind::Environment && row.hip == "ROCM_PATH")
       roots_.insert(row.cuda);
-  for (const ReadText &file : read)
+  for (const ReadText &file : read) {
     for (const MakeLine &line : file.lines)
       define(file.text, line);
+    for (size_t at = file.text.find(".$"); at != llvm::StringRef::npos;
+         at = file.text.find(".$", at + 1))
+      if (llvm::StringRef name = makeReferenceAt(file.text, at + 1); !name.empty())
+        extensions_.insert(name);
+  }
   // Values flow from variable to variable. Each round but the last finds another variable.
   auto known = [&] { return flags_.size() + architectures_.size() + roots_.size(); };
   for (size_t before = ~size_t(0); before != known();) {
@@ -192,8 +197,9 @@ std::vector<bool> MakeVariables::areForNvcc(llvm::StringRef text, llvm::ArrayRef
   std::vector<bool> result(words.size(), isForNvcc);
   if (isShell)
     for (const Command &command : commandsIn(text, words))
+      // What runs nvcc has flags of its own: `mpirun -np 2 nvcc -O3`.
       for (size_t i = command.begin; i < command.end; ++i)
-        result[i] = command.nvcc < command.end;
+        result[i] = i >= command.nvcc;
   return result;
 }
 

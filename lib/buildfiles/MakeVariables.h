@@ -35,6 +35,8 @@ public:
   bool isList(llvm::StringRef name) const { return lists_.contains(name); }
   /// Whether it holds a folder of the toolkit.
   bool isRoot(llvm::StringRef name) const { return roots_.contains(name); }
+  /// Whether file names end with its value (`*.$(EXT)`).
+  bool isExtension(llvm::StringRef name) const { return extensions_.contains(name); }
   /// Whether some object has device code that only the link completes.
   bool isRelocatable() const { return isRelocatable_; }
 
@@ -68,7 +70,7 @@ private:
                        bool isArchitecture);
   void flowToRoots(llvm::StringRef text, const MakeLine &line);
 
-  llvm::StringSet<> defined_, compilers_, flags_, roots_, architectures_, lists_;
+  llvm::StringSet<> defined_, compilers_, flags_, roots_, architectures_, lists_, extensions_;
   /// The words of each variable.
   llvm::StringMap<std::vector<llvm::StringRef>> values_;
   bool isRelocatable_ = false;

@@ -5,6 +5,7 @@
 #include "buildfiles/CMakeFolders.h"
 #include "buildfiles/CMakeTemplates.h"
 #include "buildfiles/MakeIncludes.h"
+#include "buildfiles/ProjectReports.h"
 #include "buildfiles/SourceMacros.h"
 #include "buildfiles/SourceStandards.h"
 #include "buildfiles/TextEdits.h"
@@ -36,6 +37,22 @@ BuildOptions buildOptions(const PortTarget &target, llvm::ArrayRef<InputFile> in
   for (const auto &[path, include] : deviceSources)
     build.deviceSources.insert(path);
   return build;
+}
+
+/// Whether reports count the file as a build file.
+bool isBuildFile(BuildSystem system) {
+  return system != BuildSystem::CMakeTemplate && system != BuildSystem::Script;
+}
+
+/// The files of the tree that the port has, besides CUDA sources.
+std::set<std::string> pathsOf(llvm::ArrayRef<InputFile> inputs, llvm::ArrayRef<TreeFile> files) {
+  std::set<std::string> paths;
+  for (const InputFile &input : inputs)
+    if (input.role != FileRole::CudaSource)
+      paths.insert(input.source->path());
+  for (const TreeFile &file : files)
+    paths.insert(file.file.path);
+  return paths;
 }
 
 /// CMake can give a source another language; elsewhere, a person has to.
@@ -194,7 +211,7 @@ BuildResult translateBuild(BuildFileMode mode, const PortTarget &target,
     result.files.push_back({tree.file, "", {}, tree.linkTo});
     if (!tree.system)
       continue; // copied
-    result.buildFiles += tree.system != BuildSystem::CMakeTemplate;
+    result.buildFiles += isBuildFile(*tree.system);
     llvm::Expected<std::string> text = readRegularFile(tree.file.path, maxBuildFileSize);
     if (!text) {
       result.diagnostics.push_back(unreadable(tree.file.path, text.takeError()));
@@ -210,15 +227,19 @@ BuildResult translateBuild(BuildFileMode mode, const PortTarget &target,
   if (llvm::none_of(sources,
                     [](const BuildFile &file) { return file.system == BuildSystem::CMake; }))
     reportDeviceSources(deviceSources, result.diagnostics);
-  std::vector<TranslatedBuildFile> translated =
-      translateBuildFiles(sources, buildOptions(target, inputs, deviceSources, renameUnits));
+  BuildOptions options = buildOptions(target, inputs, deviceSources, renameUnits);
+  std::vector<TranslatedBuildFile> translated = translateBuildFiles(sources, options);
+  BuildCheck check = checkBuild(sources, translated, pathsOf(inputs, files), options);
+  result.checked = check.files;
+  result.differing = check.differing;
+  std::vector<Diagnostic> reports = std::move(check.diagnostics);
   for (size_t i = 0; i < translated.size(); ++i) {
     result.files[positions[i]].newText = std::move(translated[i].newText);
-    llvm::append_range(result.diagnostics, std::move(translated[i].diagnostics));
+    llvm::append_range(reports, std::move(translated[i].diagnostics));
   }
+  llvm::append_range(result.diagnostics, oncePerProject(std::move(reports)));
   for (size_t i = 0; i < result.files.size(); ++i)
-    result.changed +=
-        result.files[i].newText.has_value() && files[i].system != BuildSystem::CMakeTemplate;
+    result.changed += result.files[i].newText.has_value() && isBuildFile(*files[i].system);
   return result;
 }
 

@@ -2,6 +2,7 @@
 // The build files of a translation: which there are, and what they become.
 #pragma once
 
+#include "buildfiles/BuildCheck.h"
 #include "buildfiles/BuildFile.h"
 #include "buildfiles/SourceMacros.h"
 #include "driver/Output.h"
@@ -40,6 +41,8 @@ struct BuildResult {
   /// In the order of the given files.
   std::vector<OutputFile> files;
   size_t buildFiles = 0, changed = 0;
+  /// Of the build check.
+  size_t checked = 0, differing = 0;
   std::vector<Diagnostic> diagnostics;
 };
 

@@ -4,12 +4,18 @@
 #include "driver/HipHeaders.h"
 #include "mapping/HipReleases.h"
 #include "report/HtmlReport.h"
+#include "source/UnifiedDiff.h"
 #include "support/FileWriting.h"
 #include "support/Text.h"
+#include "support/ToolVersion.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
+
+#include <fmt/format.h>
+
+#include <ctime>
 
 namespace tranship::driver {
 
@@ -30,6 +36,29 @@ std::string reportText(ReportFormat format, const Translation &translation,
     return {};
   }
   return {};
+}
+
+/// "tranship 0.1.0, 2026-01-31 12:00 UTC: tranship -o port src".
+std::string makerOf(const ReportRequest &request) {
+  std::time_t now = std::time(nullptr);
+  std::tm utc{};
+  char time[32] = "";
+  if (gmtime_r(&now, &utc))
+    std::strftime(time, sizeof time, "%Y-%m-%d %H:%M UTC", &utc);
+  llvm::StringRef command = request.commandLine;
+  command.consume_back(" --"); // without flags for the compiler
+  return fmt::format("tranship {}, {}: {}", fullToolVersion().str(), time, command.str());
+}
+
+std::vector<std::pair<std::string, std::string>> diffsOf(const BuildResult &build) {
+  std::vector<std::pair<std::string, std::string>> diffs;
+  for (const OutputFile &file : build.files)
+    if (file.newText) {
+      std::string name = relativeTo(file.source.root, file.source.path).value_or("").str();
+      diffs.push_back(
+          {file.source.path, unifiedDiff(file.text, *file.newText, "a/" + name, "b/" + name)});
+    }
+  return diffs;
 }
 
 } // namespace
@@ -82,7 +111,13 @@ llvm::Error writeReport(const ReportRequest &request, const RunPlan &plan, const
   options.verified = outcome.verified;
   options.buildFiles = result.build.buildFiles;
   options.changedBuildFiles = result.build.changed;
+  options.checkedBuildFiles = result.build.checked;
+  options.differingBuildFiles = result.build.differing;
   options.workingDirectory = workingDirectory();
+  if (request.format == ReportFormat::Html) {
+    options.maker = makerOf(request);
+    options.buildDiffs = diffsOf(result.build);
+  }
   bool isText = request.format == ReportFormat::Text;
   llvm::raw_fd_ostream &out =
       result.output.mode == OutputPlan::Mode::Files && !request.toStandardError ? llvm::outs()

@@ -54,17 +54,23 @@ bool differsBetweenShards(OptionId id) {
                             id);
 }
 
-std::vector<std::string> sharedArguments(const ParsedCommandLine &line) {
-  std::vector<GivenOption> shared = line.options;
-  llvm::erase_if(shared, [](const GivenOption &given) { return differsBetweenShards(given.id); });
+/// The command line with only these options.
+std::vector<std::string> argumentsWith(std::vector<GivenOption> options,
+                                       const ParsedCommandLine &line) {
   // These are among the compiler flags below.
-  llvm::erase_if(shared,
+  llvm::erase_if(options,
                  [](const GivenOption &given) { return given.id == OptionId::ExtraArgument; });
-  std::vector<std::string> arguments = wordsOf(shared);
+  std::vector<std::string> arguments = wordsOf(options);
   llvm::append_range(arguments, line.names);
   arguments.push_back("--");
   llvm::append_range(arguments, line.compilerFlags);
   return arguments;
+}
+
+std::vector<std::string> sharedArguments(const ParsedCommandLine &line) {
+  std::vector<GivenOption> shared = line.options;
+  llvm::erase_if(shared, [](const GivenOption &given) { return differsBetweenShards(given.id); });
+  return argumentsWith(std::move(shared), line);
 }
 
 } // namespace
@@ -106,9 +112,12 @@ RunRequest commonRequest(const ParsedCommandLine &line) {
 }
 
 llvm::Error readPortCheck(const ParsedCommandLine &line, RunRequest &request, bool byDefault) {
-  bool isAsked = line.has(OptionId::CheckPort), isRefused = line.has(OptionId::NoCheckPort);
+  bool isRequired = line.has(OptionId::RequireCheck);
+  bool isAsked = line.has(OptionId::CheckPort) || isRequired;
+  bool isRefused = line.has(OptionId::NoCheckPort);
   if (isAsked && isRefused)
-    return llvm::createStringError("--check-port and --no-check-port cannot be used together");
+    return llvm::createStringError(std::string(isRequired ? "--require-check" : "--check-port") +
+                                   " and --no-check-port cannot be used together");
   request.checkPort = isAsked || (byDefault && !isRefused);
   request.project.rocmPath = line.value(OptionId::RocmPath);
   return llvm::Error::success();
@@ -162,6 +171,8 @@ llvm::Expected<RunRequest> translateRequest(const ParsedCommandLine &line) {
   request.form.keepChevrons = line.has(OptionId::KeepChevrons);
   request.form.waveGroups = waveGroups(line);
   request.form.writeTodos = line.has(OptionId::Todo);
+  request.report.commandLine = "tranship " + llvm::join(argumentsWith(line.options, line), " ");
+  request.report.requiresCheck = line.has(OptionId::RequireCheck);
   request.report.errorsOnly = line.value(OptionId::FailOn) == "error";
   for (auto read : {readShard, readOutput})
     if (llvm::Error error = read(line, request))

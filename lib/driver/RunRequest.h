@@ -75,6 +75,10 @@ struct ReportRequest {
   std::vector<std::string> receipts;
   /// Warnings do not count for the exit code.
   bool errorsOnly = false;
+  /// The command line, for reports that show it.
+  std::string commandLine;
+  /// Units of the port that could not be checked count for the exit code.
+  bool requiresCheck = false;
   bool verbose = false;
   /// Show no progress and no summary.
   bool quiet = false;

@@ -50,7 +50,8 @@ std::vector<std::string> unusedRulesOf(const RunRequest &request, const RunPlan 
   return unused;
 }
 
-ExitCode exitCodeOf(const Translation &translation, bool errorsOnly) {
+ExitCode exitCodeOf(const Translation &translation, const ReportRequest &request) {
+  bool errorsOnly = request.errorsOnly;
   bool isHidden = llvm::any_of(translation.diagnostics, [](const Diagnostic &diagnostic) {
     return hidesCode(diagnostic.kind) && severityOf(diagnostic.kind) == Severity::Error;
   });
@@ -58,7 +59,8 @@ ExitCode exitCodeOf(const Translation &translation, bool errorsOnly) {
     return NotParsed;
   bool isWorkLeft =
       translation.count(Severity::Error) || (!errorsOnly && translation.count(Severity::Warning));
-  return isWorkLeft ? WorkLeft : NothingLeft;
+  bool isUnchecked = request.requiresCheck && translation.port && translation.port->unchecked;
+  return isWorkLeft || isUnchecked ? WorkLeft : NothingLeft;
 }
 
 /// Also for `check --fix`.
@@ -106,7 +108,7 @@ llvm::Expected<ExitCode> run(const RunRequest &request, const ShardFile *shards 
     look(result->translation);
   RunOutcome outcome;
   outcome.verified = verifiedPrograms(plan->receipts, result->translation);
-  auto code = [&] { return exitCodeOf(result->translation, request.report.errorsOnly); };
+  auto code = [&] { return exitCodeOf(result->translation, request.report); };
   // A build must not take a result that failed for a good one.
   if (!request.output.isDiscarded &&
       (request.output.dependencyFile.empty() || code() == NothingLeft)) {

@@ -53,6 +53,8 @@ public:
         {"title", html(title())},
         {"overview", overview()},
         {"verified", verifiedSection(options_, limits_)},
+        {"builds", buildFiles()},
+        {"maker", html(options_.maker)},
         {"kinds", kindOptions()},
         {"files", files()},
         {"bounds", bounds()},
@@ -158,8 +160,37 @@ private:
                          roughRange(summary_.minutes / 2, summary_.minutes * 2));
     else
       out += "<p>Nothing is left to do.</p>\n";
-    return out + "<div class=\"columns\">\n" + kindTable() + mostLeft() + layerTable(edits) +
-           leftOutTable() + "</div>\n";
+    return out + checks() + "<div class=\"columns\">\n" + kindTable() + mostLeft() +
+           layerTable(edits) + leftOutTable() + "</div>\n";
+  }
+
+  /// What the checks of the port and of its build say, and what was copied.
+  std::string checks() const {
+    auto paragraph = [](llvm::StringRef text, bool isWarning) {
+      return text.empty() ? std::string()
+                          : fmt::format("<p{}>{}</p>\n", isWarning ? " class=\"warning\"" : "",
+                                        html(text.trim()));
+    };
+    const std::optional<translate::PortSummary> &port = translation_.port;
+    return paragraph(portLine(translation_),
+                     port && (port->failing || port->unchecked || port->differing)) +
+           paragraph(buildText(options_), options_.differingBuildFiles) +
+           paragraph(copiedLine(options_), false);
+  }
+
+  std::string buildFiles() const {
+    std::string out;
+    size_t size = 0;
+    for (const auto &[path, diff] : options_.buildDiffs) {
+      size += diff.size();
+      if (size > limits_.details)
+        return out + "<p class=\"more\">The others are not shown: this page has reached its size "
+                     "limit.</p>\n";
+      out += fmt::format("<details><summary><span class=\"name\">{}</span></summary>\n"
+                         "<pre>{}</pre></details>\n",
+                         html(shownPath(path, options_)), html(diff));
+    }
+    return out.empty() ? out : "<h2 id=\"build-files\">Build files</h2>\n" + out;
   }
 
   std::string kindTable() const {

@@ -31,6 +31,9 @@ json::Object totals(const translate::Translation &translation, const Summary &su
                       {"notes", translation.count(Severity::Note)},
                       {"buildFiles", options.buildFiles},
                       {"buildFilesChanged", options.changedBuildFiles},
+                      {"buildFilesChecked", options.checkedBuildFiles},
+                      {"buildFilesDiffering", options.differingBuildFiles},
+                      {"copied", options.copied},
                       {"guessedMinutes", summary.minutes}};
 }
 
@@ -120,6 +123,14 @@ json::Array leftOutArray(const ReportOptions &options) {
   return leftOut;
 }
 
+json::Array notCopiedArray(const ReportOptions &options) {
+  json::Array notCopied;
+  for (const project::LeftOut &left : options.notCopied)
+    notCopied.push_back(
+        json::Object{{"path", utf8(shownPath(left.path, options))}, {"reason", utf8(left.reason)}});
+  return notCopied;
+}
+
 json::Array notParsedArray(const translate::Translation &translation,
                            const ReportOptions &options) {
   json::Array files;
@@ -161,6 +172,7 @@ json::Value jsonReport(const translate::Translation &translation, const ReportOp
                       {"files", filesArray(summary, options)},
                       {"notFullyParsed", notParsedArray(translation, options)},
                       {"leftOut", leftOutArray(options)},
+                      {"notCopied", notCopiedArray(options)},
                       {"unusedRules", unusedRulesArray(options)},
                       {"diagnostics", std::move(diagnostics)},
                       {"kernels", kernelsArray(translation, options)},

@@ -85,21 +85,6 @@ std::string leftOutLines(const ReportOptions &options) {
   return out;
 }
 
-/// "copied 12 other files; not copied: .git (the history of the repository)".
-std::string copiedLine(const ReportOptions &options) {
-  constexpr size_t maxShown = 4;
-  if (!options.copied && options.notCopied.empty())
-    return {};
-  std::string out = fmt::format("copied {}", plural(options.copied, "other file"));
-  for (size_t i = 0; i < options.notCopied.size() && i < maxShown; ++i)
-    out += fmt::format("{} {} ({})",
-                       i ? "," : "; not copied:", printablePath(options.notCopied[i].path, options),
-                       options.notCopied[i].reason);
-  if (options.notCopied.size() > maxShown)
-    out += fmt::format(" and {} more", options.notCopied.size() - maxShown);
-  return out + "\n";
-}
-
 /// Prints diagnostics as `tranship check` does. `verbose` adds all notes.
 std::string diagnosticsAsText(const translate::Translation &translation,
                               const ReportOptions &options) {
@@ -206,6 +191,33 @@ std::string shownPath(llvm::StringRef path, const ReportOptions &options) {
   return pathFrom(options.workingDirectory, path);
 }
 
+std::string copiedLine(const ReportOptions &options) {
+  constexpr size_t maxShown = 4;
+  if (!options.copied && options.notCopied.empty())
+    return {};
+  std::string out = fmt::format("copied {}", plural(options.copied, "other file"));
+  for (size_t i = 0; i < options.notCopied.size() && i < maxShown; ++i)
+    out += fmt::format("{} {} ({})",
+                       i ? "," : "; not copied:", printablePath(options.notCopied[i].path, options),
+                       options.notCopied[i].reason);
+  if (options.notCopied.size() > maxShown)
+    out += fmt::format(" and {} more", options.notCopied.size() - maxShown);
+  return out + "\n";
+}
+
+std::string buildText(const ReportOptions &options) {
+  if (!options.buildFiles)
+    return {};
+  std::string out = fmt::format("{} of {} changed", options.changedBuildFiles,
+                                plural(options.buildFiles, "build file"));
+  if (options.checkedBuildFiles)
+    out += fmt::format(", {} checked", options.checkedBuildFiles);
+  if (size_t differing = options.differingBuildFiles)
+    out += fmt::format(", {} of them {} (build-differs)", differing,
+                       differing == 1 ? "differs" : "differ");
+  return out;
+}
+
 std::string portLine(const translate::Translation &translation) {
   if (!translation.port || !translation.port->units)
     return {};
@@ -258,9 +270,8 @@ std::string summaryLine(const translate::Translation &translation, const ReportO
                                 !left.empty() ? "left to do: " + left
                                 : hasCuda     ? "nothing left to do"
                                               : "no CUDA found");
-  if (options.buildFiles)
-    out += fmt::format("; {} of {} changed", options.changedBuildFiles,
-                       plural(options.buildFiles, "build file"));
+  if (std::string build = buildText(options); !build.empty())
+    out += "; " + build;
   if (summary.hip)
     out += fmt::format("; {} already HIP", plural(summary.hip, "file"));
   if (translation.notParsed.size())

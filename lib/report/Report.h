@@ -38,6 +38,12 @@ struct ReportOptions {
   std::vector<std::string> unusedRules;
   /// Build files of the tree, and how many of them changed.
   size_t buildFiles = 0, changedBuildFiles = 0;
+  /// HTML: the build files that changed, with unified diffs.
+  std::vector<std::pair<std::string, std::string>> buildDiffs;
+  /// HTML: the program and its version, the time, and the command line.
+  std::string maker;
+  /// Those that the build check compared, and those with differences.
+  size_t checkedBuildFiles = 0, differingBuildFiles = 0;
   /// Text: prints only the diagnostics, without a summary.
   bool quiet = false;
   /// Text: with escape sequences for a terminal.
@@ -53,6 +59,12 @@ std::string textReport(const translate::Translation &translation, const ReportOp
 
 /// The last line of the text report.
 std::string summaryLine(const translate::Translation &translation, const ReportOptions &options);
+
+/// "copied 12 other files; not copied: .git (the history of the repository)", as a line.
+std::string copiedLine(const ReportOptions &options);
+
+/// "2 of 3 build files changed, 3 checked, 1 of them differs (build-differs)"; empty without build files.
+std::string buildText(const ReportOptions &options);
 
 /// "the port: 210 of 239 units compile with HIP 7.2.4 for host, gfx90a; 2 do not; …", as a line.
 /// Empty if no unit of the port was checked.

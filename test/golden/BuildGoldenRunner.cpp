@@ -6,8 +6,9 @@
 //   build-golden-runner --update CASE...    write the goldens
 //
 // A case is a folder below test-inputs/buildfiles. The runner translates the files in `input` and
-// compares them with `expected`; `diagnostics.txt` lists the diagnostics. In a case whose name ends
+// compares them with `expected`; `diagnostics.txt` lists the diagnostics, and after them those of the build check. In a case whose name ends
 // with `in-place`, sources keep the name `.cu`. Exit: 0 success, 1 something differs.
+#include "buildfiles/BuildCheck.h"
 #include "buildfiles/BuildFile.h"
 #include "buildfiles/MakeIncludes.h"
 #include "support/FileWriting.h"
@@ -82,7 +83,7 @@ bool run(const std::string &folder, bool update) {
   options.targets = mapping::defaultTargets();
   options.cudaVersion = {13, 0, 0};
   std::vector<BuildFile> files;
-  std::set<std::string> makefiles, others;
+  std::set<std::string> makefiles, others, tree;
   for (const std::string &path : filesBelow(input))
     (buildSystemOf(path) == BuildSystem::Make ? makefiles : others).insert(path);
   addIncludedMakefiles(makefiles, others,
@@ -96,6 +97,8 @@ bool run(const std::string &folder, bool update) {
     if (std::optional<BuildSystem> system =
             makefiles.contains(path) ? BuildSystem::Make : buildSystemOf(path))
       files.push_back({path, *system, textOrNothing(path)});
+    else
+      tree.insert(path);
   }
   std::vector<TranslatedBuildFile> results = translateBuildFiles(files, options);
   std::string reported;
@@ -106,6 +109,8 @@ bool run(const std::string &folder, bool update) {
     for (const Diagnostic &diagnostic : results[i].diagnostics)
       reported += lineOf(diagnostic, input);
   }
+  for (const Diagnostic &diagnostic : checkBuild(files, results, tree, options).diagnostics)
+    reported += lineOf(diagnostic, input);
   good &= isIdempotent(files, results, options);
   return settle(folder + "/diagnostics.txt", reported, update) && good;
 }

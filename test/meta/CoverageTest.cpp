@@ -25,6 +25,7 @@ namespace {
 const std::map<std::string, std::string> noGolden = {
     {"bad-suppression", "is about comments such as the marks; unit/translate/SelectionTest"},
     {"build-by-hand", "is about build files; golden/buildfiles"},
+    {"build-differs", "is about build files; golden/buildfiles"},
     {"build-dropped", "is about build files; golden/buildfiles"},
     {"build-syntax", "is about build files; golden/buildfiles"},
     {"build-unknown", "is about build files; golden/buildfiles"},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Tests what goldens cannot show: bytes that are not text, and names of files.
 #include "buildfiles/BuildFile.h"
+#include "buildfiles/BuildCheck.h"
 #include "support/Test.h"
 
 using namespace tranship;
@@ -13,7 +14,10 @@ TranslatedBuildFile translate(const std::string &path, const std::string &text) 
   options.targets = mapping::defaultTargets();
   options.cudaVersion = {13, 0, 0};
   options.renamed = {"/t/a.cu"};
-  return translateBuildFiles({{path, *buildSystemOf(path), text}}, options).front();
+  std::vector<BuildFile> files = {{path, *buildSystemOf(path), text}};
+  std::vector<TranslatedBuildFile> results = translateBuildFiles(files, options);
+  (void)checkBuild(files, results, {}, options);
+  return std::move(results.front());
 }
 
 } // namespace
@@ -25,6 +29,7 @@ TEST_CASE("Build files are known by their names", "[buildfiles]") {
   CHECK(buildSystemOf("/a/Makefile.gpu") == BuildSystem::Make);
   CHECK(buildSystemOf("/a/setup.py") == BuildSystem::Python);
   CHECK(buildSystemOf("/a/defs.bzl") == BuildSystem::Bazel);
+  CHECK(buildSystemOf("/a/Dockerfile") == BuildSystem::Script);
   CHECK_FALSE(buildSystemOf("/a/main.cu"));
   CHECK_FALSE(buildSystemOf("/a/compile_commands.json"));
 }
@@ -53,9 +58,11 @@ TEST_CASE("No bytes make a translation of build files fail", "[buildfiles]") {
                                 "nvcc ",
                                 "=",
                                 "set(CMAKE_CUDA_FLAGS \"-Xcompiler",
-                                "$<$<COMPILE_LANGUAGE:CUDA>:"};
-  for (const char *path :
-       {"/t/CMakeLists.txt", "/t/Makefile", "/t/CMakePresets.json", "/t/setup.py", "/t/BUILD"})
+                                "$<$<COMPILE_LANGUAGE:CUDA>:",
+                                "CUDAExtension(['-lineinfo', '-G'],",
+                                "a: %.o\n\tnvcc $<\n%.o: %.cu\n\tnvcc -dc "};
+  for (const char *path : {"/t/CMakeLists.txt", "/t/Makefile", "/t/CMakePresets.json",
+                           "/t/setup.py", "/t/BUILD", "/t/a.sh"})
     for (const std::string &a : pieces)
       for (const std::string &b : pieces)
         for (const std::string &c : pieces)

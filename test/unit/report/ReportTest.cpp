@@ -161,6 +161,10 @@ TEST_CASE("jsonReport holds the same") {
   reported.translation.notParsed = {"/tree/a.cu"};
   reported.options.buildFiles = 3;
   reported.options.changedBuildFiles = 2;
+  reported.options.checkedBuildFiles = 3;
+  reported.options.differingBuildFiles = 1;
+  reported.options.copied = 4;
+  reported.options.notCopied = {{"/tree/.git", "the history of the repository", 0, {}}};
   reported.translation.kernels = {
       {"/tree/a.cu", {"n::sums", 9, WaveWidth::Groups, {"/tree/a.cu", 11, 3, "counts by 32"}}},
       {"/tree/a.cu", {"copy", 20, WaveWidth::Agnostic, {}}}};
@@ -170,7 +174,7 @@ TEST_CASE("jsonReport holds the same") {
   llvm::Expected<llvm::json::Value> expected = llvm::json::parse(R"json({
     "version": 1,
     "summary": {"files": 2, "changed": 1, "alreadyHip": 0, "units": 2, "filesNotFullyParsed": 1, "errors": 2, "warnings": 1, "notes": 1,
-                "buildFiles": 3, "buildFilesChanged": 2,
+                "buildFiles": 3, "buildFilesChanged": 2, "buildFilesChecked": 3, "buildFilesDiffering": 1, "copied": 4,
                 "edits": {"ast": 2, "unresolved": 0, "preprocessor": 0, "token": 1}, "guessedMinutes": 45},
     "files": [{"path": "a.cu", "changed": true, "alreadyHip": false, "edits": {"ast": 2, "unresolved": 0, "preprocessor": 0, "token": 1},
                "errors": 2, "warnings": 1, "notes": 1},
@@ -178,6 +182,7 @@ TEST_CASE("jsonReport holds the same") {
                "errors": 0, "warnings": 0, "notes": 0}],
     "notFullyParsed": ["a.cu"],
     "leftOut": [],
+    "notCopied": [{"path": ".git", "reason": "the history of the repository"}],
     "unusedRules": [],
     "diagnostics": [
       {"id": "unsupported-name", "severity": "error", "file": "a.cu", "line": 3, "column": 7, "message": "it `is` so", "advice": "do that", "name": "cudaFoo"},

@@ -3,7 +3,7 @@ setup(
     ext_modules=[
         CUDAExtension('ops', ['ops.cpp', 'ops_kernel.hip'],
                       extra_compile_args={'cxx': ['-O3'],
-                                          'nvcc': ['-O3', '--use_fast_math', '-gencode=arch=compute_80,code=sm_80',
+                                          'nvcc': ['-O3', '-fgpu-approx-transcendentals', '-fgpu-flush-denormals-to-zero', '-fno-hip-fp32-correctly-rounded-divide-sqrt',
                                                    '-U__CUDA_NO_HALF_OPERATORS__']},
-                      libraries=['cublas']),
+                      libraries=['hipblas']),
     ])

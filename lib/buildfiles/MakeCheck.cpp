@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "buildfiles/MakeCheck.h"
+
+#include "buildfiles/CMakeText.h"
+#include "buildfiles/FlagRewriter.h"
+#include "buildfiles/HipPlaces.h"
+#include "buildfiles/MakeRewriter.h"
+#include "buildfiles/MakeSteps.h"
+#include "buildfiles/MakeVariables.h"
+#include "mapping/BuildTable.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Path.h"
+
+#include <fmt/format.h>
+
+namespace tranship::buildfiles {
+
+namespace path = llvm::sys::path;
+
+namespace {
+
+using Words = std::vector<std::string>;
+
+/// The same folder of the toolkit for all variables that name one.
+MakeEnvironment environmentOf(bool isPort) {
+  MakeEnvironment environment;
+  if (isPort)
+    return {{"ROCM_PATH", rocmFolder.str()}};
+  for (const mapping::BuildRow &row : mapping::BuildTable::builtin().rows())
+    if (row.kind == mapping::BuildRowKind::Environment && row.hip == "ROCM_PATH")
+      environment.push_back({row.cuda, toolkitFolder.str()});
+  return environment;
+}
+
+/// The index of the compiler in a command, after programs that run it; the number of words: it runs another
+/// program.
+size_t compilerIn(llvm::ArrayRef<std::string> words, llvm::StringRef name) {
+  auto found =
+      llvm::find_if(words, [&](const std::string &word) { return path::filename(word) == name; });
+  return size_t(found - words.begin());
+}
+
+/// Flags that say for which GPUs and how device code is linked; they depend on the whole makefile. The macro is for
+/// compilers of host code.
+bool isOfWhole(llvm::StringRef word) {
+  return word.starts_with("--offload-arch=") || word == "-fgpu-rdc" || word == "--hip-link" ||
+         word == "-D__HIP_PLATFORM_AMD__";
+}
+
+/// What is in one list and not in the other.
+Words without(Words words, const Words &others) {
+  for (const std::string &other : others)
+    if (auto found = llvm::find(words, other); found != words.end())
+      words.erase(found);
+  llvm::erase_if(words, [](llvm::StringRef word) { return word.empty() || isOfWhole(word); });
+  return words;
+}
+
+std::string quoted(llvm::StringRef word) {
+  std::string text;
+  for (char c : word)
+    text += c == '$' ? "$$" : std::string(1, c);
+  bool isPlain = text.find_first_of(" \t;|&<>#()'\"\\") == std::string::npos;
+  return isPlain ? text : "\"" + text + "\"";
+}
+
+bool runsCompiler(llvm::ArrayRef<std::string> words) {
+  llvm::StringRef name = path::filename(words.front());
+  return compilerIn(words, "nvcc") < words.size() || name == "cc" || name == "ld" ||
+         name.contains("++") || name.contains("gcc") || name.contains("clang") ||
+         name.starts_with("mpi");
+}
+
+bool hasQuotes(llvm::StringRef word) {
+  return word.find_first_of("'\"\\`") != llvm::StringRef::npos;
+}
+
+class Comparison {
+public:
+  Comparison(const std::string &makefile, const BuildPair &pair, const BuildOptions &options,
+             BuildDifferences &differences)
+      : folder_(path::parent_path(makefile).str()), options_(options), differences_(differences),
+        original_(makefile, pair.original, environmentOf(false)),
+        port_(makefile, pair.port, environmentOf(true)) {}
+
+  std::set<std::string> run() {
+    if (original_.values().isExhausted() || port_.values().isExhausted())
+      return {};
+    for (const std::string &target : original_.targets())
+      comparePrerequisites(target);
+    for (const auto &[target, step] : original_.steps())
+      compareStep(target, step);
+    checkDeviceLinks();
+    return original_.values().filesRead();
+  }
+
+private:
+  std::string portName(llvm::StringRef name) const {
+    return withRenamedSources(name, folder_, options_);
+  }
+
+  BuildPlace placeOf(llvm::StringRef target) const {
+    auto step = original_.steps().find(target.str());
+    if (step != original_.steps().end())
+      return {step->second.rule->file, step->second.rule->offset};
+    for (const MakeRule &rule : original_.values().rules())
+      if (llvm::is_contained(rule.targets, target))
+        return {rule.file, rule.offset};
+    return {};
+  }
+
+  void comparePrerequisites(const std::string &target) {
+    Words theirs = port_.values().prerequisitesOf(portName(target));
+    if (portName(target) != target)
+      llvm::append_range(theirs, port_.values().prerequisitesOf(target));
+    for (const std::string &name : original_.values().prerequisitesOf(target)) {
+      if (!original_.canMake(name))
+        continue; // files of the system, and what we do not model
+      std::string renamed = portName(name);
+      bool isNamed = llvm::is_contained(theirs, renamed) || llvm::is_contained(theirs, name);
+      const std::string &known = llvm::is_contained(theirs, renamed) ? renamed : name;
+      if (!isNamed)
+        differences_.report(
+            placeOf(target), renamed,
+            fmt::format("`{}` needs `{}`, which the port does not make for it", target, renamed),
+            "name it in this rule of the port");
+      else if (!port_.canMake(known))
+        differences_.report(
+            placeOf(name), known,
+            fmt::format("`{}` needs `{}`, and make finds no rule for that in the port", target,
+                        known),
+            "let a rule of the port make it from the renamed source");
+    }
+  }
+
+  void compareStep(const std::string &target, const MakeStep &step) {
+    BuildPlace place{step.rule->file, step.rule->offset};
+    auto theirs = port_.steps().find(portName(target));
+    if (theirs == port_.steps().end())
+      theirs = port_.steps().find(target);
+    if (theirs == port_.steps().end())
+      return; // what needs it is reported
+    std::vector<ShellCommand> before = original_.values().commandsOf(*step.rule, step.automatic),
+                              after = port_.values().commandsOf(*theirs->second.rule,
+                                                                theirs->second.automatic);
+    if (before.size() != after.size())
+      return differences_.report(place, target,
+                                 fmt::format("make runs {} commands for `{}`, and {} in the port",
+                                             before.size(), target, after.size()),
+                                 "compare the recipes");
+    for (size_t i = 0; i < before.size(); ++i)
+      compareCommand(before[i].words, after[i].words, place);
+  }
+
+  /// What the command becomes if all its words are written in one line.
+  Words expectedWords(const Words &words) const {
+    if (!runsCompiler(words))
+      return wordsOfOthers(words);
+    std::string line;
+    for (const std::string &word : words)
+      line += (line.empty() ? "" : " ") + quoted(word);
+    BuildFile file{folder_ + "/Makefile", BuildSystem::Make, "all:\n\t" + line + "\n"};
+    std::string text = rewriteMakefile(file, {}, options_).newText.value_or(file.text);
+    std::string plain;
+    llvm::StringRef recipe = llvm::StringRef(text).split("all:\n\t").second;
+    for (size_t i = 0; i < recipe.size(); ++i) {
+      plain += recipe[i];
+      i += recipe.substr(i, 2) == "$$";
+    }
+    std::vector<ShellCommand> commands = shellCommands(plain);
+    return commands.empty() ? Words() : commands.front().words;
+  }
+
+  /// Programs other than compilers keep their words, except for names of files.
+  Words wordsOfOthers(Words words) const {
+    for (std::string &word : words) {
+      for (size_t at = findNvcc(word); at != llvm::StringRef::npos; at = findNvcc(word, at))
+        word.replace(at, 4, "hipcc");
+      word = portName(withHipLibraryFiles(withRocmFolders(std::move(word))));
+    }
+    return words;
+  }
+
+  void compareCommand(const Words &before, const Words &after, const BuildPlace &place) {
+    size_t compiler = compilerIn(after, "hipcc");
+    if (compiler < after.size()) {
+      Words flags(after.begin() + ptrdiff_t(compiler) + 1, after.end());
+      Words wrong = unknownFlags(flags);
+      llvm::append_range(wrong, flagsOfNvcc(flags, options_.targets));
+      for (const std::string &flag : wrong)
+        report(flag, place, fmt::format("hipcc gets `{}`, which it cannot read", flag),
+               "drop it, or pass a flag of clang instead");
+      if (!wrong.empty())
+        return;
+    }
+    if (runsCompiler(before) && llvm::any_of(before, hasQuotes))
+      return; // a line of words does not show which the shell made
+    Words expected = expectedWords(before);
+    Words lost = without(expected, after), added = without(after, expected);
+    if (lost.empty() && added.empty())
+      return;
+    std::string change = added.empty() ? "" : fmt::format(" gets `{}`", added.front());
+    if (!lost.empty())
+      change += fmt::format("{} lacks `{}`", added.empty() ? "" : " and", lost.front());
+    report(added.empty() ? lost.front() : added.front(), place,
+           fmt::format("the port's command `{}`{}", path::filename(after.front()).str(), change),
+           "compare the recipes of this rule");
+  }
+
+  void report(const std::string &word, const BuildPlace &place, const std::string &message,
+              std::string advice) {
+    differences_.report(differences_.placeOf(word, original_.values().filesRead(), place), word,
+                        message, std::move(advice));
+  }
+
+  /// hipcc has to be told that objects have device code that the link completes.
+  void checkDeviceLinks() {
+    std::set<std::string> objects;
+    auto has = [](const ShellCommand &command, llvm::StringRef word) {
+      return llvm::is_contained(command.words, word);
+    };
+    auto eachCommand = [&](auto visit) {
+      for (const auto &[target, step] : port_.steps())
+        for (const ShellCommand &command : port_.values().commandsOf(*step.rule, step.automatic))
+          visit(target, command);
+    };
+    eachCommand([&](const std::string &target, const ShellCommand &command) {
+      if (has(command, "-fgpu-rdc") && has(command, "-c"))
+        objects.insert(target);
+    });
+    eachCommand([&](const std::string &target, const ShellCommand &command) {
+      bool links = has(command, "-o") && !has(command, "-c") &&
+                   llvm::any_of(command.words,
+                                [&](const std::string &word) { return objects.contains(word); });
+      if (links && !(has(command, "-fgpu-rdc") && has(command, "--hip-link")))
+        differences_.report(
+            originalPlaceOf(target), target,
+            fmt::format("`{}` is linked from objects of -fgpu-rdc without their device code",
+                        target),
+            "link it with hipcc -fgpu-rdc --hip-link");
+    });
+  }
+
+  BuildPlace originalPlaceOf(const std::string &target) const {
+    for (const auto &[name, step] : original_.steps())
+      if (portName(name) == target)
+        return {step.rule->file, step.rule->offset};
+    return placeOf(target);
+  }
+
+  std::string folder_;
+  const BuildOptions &options_;
+  BuildDifferences &differences_;
+  MakeSteps original_, port_;
+};
+
+} // namespace
+
+std::set<std::string> checkMakefile(const std::string &makefile, const BuildPair &pair,
+                                    const BuildOptions &options, BuildDifferences &differences) {
+  return Comparison(makefile, pair, options, differences).run();
+}
+
+} // namespace tranship::buildfiles

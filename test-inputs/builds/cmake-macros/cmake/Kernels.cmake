@@ -1,0 +1,8 @@
+find_package(CUDAToolkit REQUIRED)
+function(add_kernel name)
+  cmake_parse_arguments(K "" "" "SOURCES;FLAGS;LIBS" ${ARGN})
+  add_library(${name} SHARED ${K_SOURCES})
+  target_compile_options(${name} PRIVATE $<$<COMPILE_LANGUAGE:CUDA>:${K_FLAGS}>)
+  target_link_libraries(${name} PRIVATE CUDA::cudart ${K_LIBS})
+  set_target_properties(${name} PROPERTIES CUDA_STANDARD 17 POSITION_INDEPENDENT_CODE ON)
+endfunction()

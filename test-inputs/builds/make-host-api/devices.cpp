@@ -1,0 +1,6 @@
+#include <cuda_runtime.h>
+int devices() {
+  int n = 0;
+  cudaGetDeviceCount(&n);
+  return n;
+}

@@ -1,0 +1,2 @@
+#!/bin/sh
+gcc -G -o x x.c
