@@ -46,6 +46,8 @@ template <class T> const char *name() {
   return text;
 }
 int traits() { return trivial<float4>() + trivial<int>() + (name<float4>() != nullptr); }
+template <class T> bool isInt(T) { return typeid(T) == typeid(int); }
+bool instances() { return isInt(1) || isInt(1.f); }
 bool types() { return typeid(hipStream_t) == typeid(hipEvent_t); }
 
 enum Kind { copyIn = hipMemcpyHostToDevice, copyOut = 7 };
