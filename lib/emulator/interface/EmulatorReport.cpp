@@ -4,6 +4,7 @@
 #include "emulator/interface/Environment.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
 
 namespace tranship::emulator {
 namespace {
