@@ -26,6 +26,10 @@ std::string portFolder(llvm::ArrayRef<InputFile> inputs, const OutputPlan &outpu
 
 /// The helpers in the file; nothing if it does not exist. Errors: it is not tranship's.
 llvm::Expected<std::set<std::string>> helpersAt(const std::string &path) {
+  if (llvm::sys::fs::is_symlink_file(path))
+    return llvm::createStringError(
+        path + ": is a link, and tranship writes a header there; rename it, or use "
+               "--helpers=inline");
   if (!llvm::sys::fs::exists(path))
     return std::set<std::string>();
   constexpr uint64_t maxSize = 1 << 20;

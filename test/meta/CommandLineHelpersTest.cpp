@@ -61,6 +61,17 @@ TEST_CASE("A run over a part of a tree keeps the helpers that others use", "[cli
   CHECK(llvm::StringRef(again.out).contains("0 of 3 files changed"));
 }
 
+TEST_CASE("A link where the header with the helpers belongs is not replaced", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("in/sum.cu", sum);
+  REQUIRE_FALSE(llvm::sys::fs::create_link("../elsewhere", folder.path("in/tranship_hip.h")));
+  ProgramResult refused = runTranship(folder, {"--in-place", "in"});
+  CHECK(isToolFailure(refused));
+  CHECK(llvm::StringRef(refused.err).contains("tranship_hip.h: is a link, "));
+  CHECK(folder.read("in/sum.cu") == sum);
+  CHECK(llvm::sys::fs::is_symlink_file(folder.path("in/tranship_hip.h")));
+}
+
 TEST_CASE("One file contains its helpers", "[cli]") {
   TemporaryFolder folder;
   folder.write("sum.cu", sum);
