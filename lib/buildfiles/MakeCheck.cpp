@@ -227,13 +227,18 @@ private:
           visit(target, command);
     };
     eachCommand([&](const std::string &target, const ShellCommand &command) {
-      if (has(command, "-fgpu-rdc") && has(command, "-c"))
-        objects.insert(target);
+      if (!has(command, "-fgpu-rdc") || !has(command, "-c"))
+        return;
+      objects.insert(target);
+      if (auto named = llvm::find(command.words, "-o");
+          named != command.words.end() && std::next(named) != command.words.end())
+        objects.insert(*std::next(named));
     });
     eachCommand([&](const std::string &target, const ShellCommand &command) {
       bool links = has(command, "-o") && !has(command, "-c") &&
-                   llvm::any_of(command.words,
-                                [&](const std::string &word) { return objects.contains(word); });
+                   llvm::any_of(command.words, [&](const std::string &word) {
+                     return word != target && objects.contains(word);
+                   });
       if (links && !(has(command, "-fgpu-rdc") && has(command, "--hip-link")))
         differences_.report(
             originalPlaceOf(target), target,

@@ -4,13 +4,18 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
+#include <tuple>
+
 namespace tranship::buildfiles {
 
 std::string TextEdits::apply(llvm::StringRef original) const {
   std::vector<const Edit *> sorted;
   for (const Edit &edit : edits_)
     sorted.push_back(&edit);
-  llvm::stable_sort(sorted, [](const Edit *a, const Edit *b) { return a->begin < b->begin; });
+  // What is inserted at a place comes before what is replaced from there on.
+  llvm::stable_sort(sorted, [](const Edit *a, const Edit *b) {
+    return std::tie(a->begin, a->end) < std::tie(b->begin, b->end);
+  });
   std::string result;
   size_t at = 0;
   for (const Edit *edit : sorted) {
