@@ -152,7 +152,8 @@ __host__ inline float normcdff(float x) { return normcdf(x); }
 __host__ inline double erfcx(double x) {
   if (x < 10) {
     const double square = x * x, error = std::fma(x, x, -square); // what the exponential would magnify
-    return std::exp(square) * std::erfc(x) * (std::isfinite(error) ? 1 + error : 1);
+    const double product = std::exp(square) * std::erfc(x);
+    return std::isfinite(product) ? product + product * error : product;
   }
   double fraction = 0;
   for (int i = 30; i > 0; --i)
@@ -185,7 +186,7 @@ __host__ inline double erfcinv(double y) {
   if (!(y > 0 && y < 2))
     return y == 0 ? HUGE_VAL : y == 2 ? -HUGE_VAL : std::nan("");
   const double tail = y < 1 ? y : 2 - y;
-  const double t = std::sqrt(-2 * std::log(tail / 2));
+  const double t = std::sqrt(2 * (0.69314718055994530942 - std::log(tail)));
   double x =
       0.70710678118654752440 * (t - (2.30753 + 0.27061 * t) / (1 + (0.99229 + 0.04481 * t) * t));
   for (int i = 0; i < 3; ++i) {
