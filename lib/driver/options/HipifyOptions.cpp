@@ -179,9 +179,18 @@ llvm::Expected<HipifyLine> parseHipifyLine(llvm::ArrayRef<std::string> arguments
 
 std::string hipifyTable() {
   std::string out = "| option | of | here |\n| --- | --- | --- |\n";
-  for (const HipifyOption &option : options)
-    out += fmt::format("| `{}` | {} | {} |\n", cell(termOf(option.shown)),
-                       toString(option.programs).str(), cell(option.shown.help));
+  std::string terms;
+  for (const HipifyOption *option = std::begin(options); option != std::end(options); ++option) {
+    terms += fmt::format("{}`{}`", terms.empty() ? "" : ", ", cell(termOf(option->shown)));
+    // Options that are next to each other and do the same share a row.
+    const HipifyOption *next = option + 1;
+    if (next != std::end(options) && next->programs == option->programs &&
+        next->shown.help == option->shown.help)
+      continue;
+    out += fmt::format("| {} | {} | {} |\n", terms, toString(option->programs).str(),
+                       cell(option->shown.help));
+    terms.clear();
+  }
   return out;
 }
 
