@@ -36,12 +36,10 @@ std::string linkTo(const Command &command) {
   return fmt::format("[`{}`](#{})", command.invocation(), anchor);
 }
 
-std::string table(llvm::StringRef title, llvm::ArrayRef<const Option *> options) {
-  if (options.empty())
-    return {};
-  std::string out = fmt::format("\n| {} | |\n| --- | --- |\n", title.str());
+std::string listOf(llvm::ArrayRef<const Option *> options) {
+  std::string out;
   for (const Option *option : options)
-    out += fmt::format("| `{}` | {} |\n", cell(termOf(*option)), cell(option->help));
+    out += fmt::format("- `{}`: {}\n", termOf(*option), option->help.str());
   return out;
 }
 
@@ -66,7 +64,7 @@ std::string inherited(const Command &command, const Command &parent) {
   return fmt::format("\nIt takes the options of {}{}.\n", linkTo(parent), exceptions);
 }
 
-/// What a command shares with one table of a translation: the options, or the table and its exceptions if that is shorter.
+/// What a command shares with one list of options of a translation: the options, or the list and its exceptions if that is shorter.
 std::string sharedOf(const OptionSection &section, const Command &command) {
   std::vector<std::string> shared, others;
   for (const Option *option : section.options)
@@ -81,16 +79,16 @@ std::string sharedOf(const OptionSection &section, const Command &command) {
 
 /// "It takes these options of `tranship`: …", which saves listing them again.
 std::string sharedWithTranslation(const Command &command) {
-  std::vector<std::string> tables;
+  std::vector<std::string> lists;
   if (command.id != CommandId::Translate)
     for (const OptionSection &section : optionsOf(commandOf(CommandId::Translate)))
       if (std::string shared = sharedOf(section, command);
           !shared.empty() && !isGeneral(*section.options.front()))
-        tables.push_back(std::move(shared));
-  if (tables.empty())
+        lists.push_back(std::move(shared));
+  if (lists.empty())
     return {};
   return fmt::format("\nIt takes these options of {}: {}.\n",
-                     linkTo(commandOf(CommandId::Translate)), llvm::join(tables, "; "));
+                     linkTo(commandOf(CommandId::Translate)), llvm::join(lists, "; "));
 }
 
 /// Without code 2, which means the same everywhere.
@@ -125,8 +123,8 @@ std::string section(const Command &command) {
     llvm::erase_if(options.options, [&](const Option *option) {
       return isGeneral(*option) || (base && option->belongsTo(base->id));
     });
-    if (command.id != CommandId::Hipify)
-      out += table(options.title, options.options);
+    if (command.id != CommandId::Hipify && !options.options.empty())
+      out += fmt::format("\n*{}*\n\n{}", options.title.str(), listOf(options.options));
   }
   if (command.id == CommandId::Hipify)
     out += "\n[Coming from HIPIFY](coming-from-hipify.md#hipifys-options) lists the options.\n";
@@ -137,15 +135,12 @@ std::string section(const Command &command) {
 
 std::string referencePage() {
   std::string out = introduction;
-  out += "\n| subcommand | |\n| --- | --- |\n";
-  for (const Command &command : allCommands())
-    out += fmt::format("| {} | {} |\n", linkTo(command), cell(command.summary));
-  out += "\n## Options of every subcommand\n";
+  out += "\n## Options of every subcommand\n\n";
   std::vector<const Option *> general;
   for (const Option &option : allOptions())
     if (isGeneral(option))
       general.push_back(&option);
-  out += table(titleOf(OptionGroup::General), general);
+  out += listOf(general);
   for (const Command &command : allCommands())
     out += section(command);
   return out;
