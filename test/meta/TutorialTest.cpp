@@ -64,9 +64,8 @@ void writeInputs(const TemporaryFolder &folder) {
 }
 
 ProgramResult runInShell(const TemporaryFolder &folder, llvm::StringRef command) {
-  return runProgram(
-      folder.path(), "/bin/sh",
-      {"-c", "tranship() { '" TRANSHIP_PROGRAM "' \"$@\"; }\n" + command.str()});
+  return runProgram(folder.path(), "/bin/sh",
+                    {"-c", "tranship() { '" TRANSHIP_PROGRAM "' \"$@\"; }\n" + command.str()});
 }
 
 /// Returns how many commands of tranship were run.
