@@ -153,8 +153,8 @@ static bool lists(llvm::StringRef page, llvm::StringRef id) {
   });
 }
 
-TEST_CASE("docs/helpers.md lists all helpers", "[meta]") {
-  std::string page = repositoryText("docs/helpers.md");
+TEST_CASE("mappings/helpers/README.md lists all helpers", "[meta]") {
+  std::string page = repositoryText("mappings/helpers/README.md");
   for (const mapping::Helper &helper : mapping::builtinHelpers()) {
     INFO(helper.id);
     llvm::StringRef id = helper.id;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Runs the tutorial and guides from top to bottom. A block whose first line names a file in a comment (`// src/dot.cu`,
-// `# waves/CMakeLists.txt`) is that file. A console block shows what commands print. Commands of other programs are not run,
-// and of commands that show nothing, the output does not count.
+// Runs the tutorial, the guides and some pages of the reference from top to bottom. A block whose first line names a file in a
+// comment (`// src/dot.cu`, `# waves/CMakeLists.txt`) is that file, and a block with a diff changes one. A console block shows what
+// commands print; if they show nothing, their output does not count. Commands of programs that a machine may lack are not run, nor
+// are blocks after a line `<!-- not run: REASON -->`.
 #include "support/Page.h"
 #include "support/Program.h"
 #include "support/Repository.h"
@@ -51,33 +52,65 @@ std::vector<Step> stepsOf(llvm::StringRef block) {
   return steps;
 }
 
-/// Returns how many commands were run.
+/// Pages that show no files get these, which they name.
+void writeInputs(const TemporaryFolder &folder) {
+  const std::string program = repositoryText("test-inputs/programs/vector-add/vector-add.cu");
+  folder.write("saxpy.cu", program);
+  folder.write("src/saxpy.cu", program);
+  REQUIRE(runProgram(folder.path(), "/bin/sh",
+                     {"-c", "git init -q -b main . && git add src && "
+                            "git -c user.name=n -c user.email=e commit -q -m m"})
+              .exitCode == 0);
+}
+
+ProgramResult runInShell(const TemporaryFolder &folder, llvm::StringRef command) {
+  return runProgram(folder.path(), "/bin/sh",
+                    {"-c", "tranship() { '" TRANSHIP_PROGRAM "' \"$@\"; }\n" + command.str()});
+}
+
+/// Returns how many commands of tranship were run.
 size_t runPage(const std::string &path) {
   TemporaryFolder folder;
-  std::string page = repositoryText(path);
+  const std::string page = repositoryText(path);
+  const std::vector<CodeBlock> blocks = codeBlocks(page);
+  if (llvm::all_of(blocks, [](const CodeBlock &block) { return fileOf(block).empty(); }))
+    writeInputs(folder);
   size_t commands = 0;
-  for (const CodeBlock &block : codeBlocks(page)) {
+  for (const CodeBlock &block : blocks) {
     INFO(path << ":" << block.line);
     if (std::string file = fileOf(block); !file.empty())
       folder.write(file, block.text);
-    if (block.language != "console")
+    if (block.language == "diff" && block.text.starts_with("--- ")) {
+      folder.write("change.diff", block.text);
+      CHECK(runInShell(folder, "git apply -p0 change.diff").exitCode == 0);
+    }
+    if (block.language != "console" || block.before.starts_with("<!-- not run: "))
       continue;
     for (const Step &step : stepsOf(block.text)) {
-      llvm::StringRef command = step.command;
-      if (!command.consume_front("tranship "))
+      llvm::StringRef program = step.command.split(' ').first;
+      if (program != "tranship" && program != "sed")
         continue;
-      INFO(command.str());
-      llvm::SmallVector<llvm::StringRef> words;
-      command.split(words, ' ');
-      ProgramResult result = runTranship(folder, Strings(words.begin(), words.end()));
+      INFO(step.command.str());
+      ProgramResult result = runInShell(folder, step.command);
       if (step.output.empty())
         CHECK(result.exitCode < 2);
       else
         CHECK(linesOf(result.out + result.err) == linesOf(step.output));
-      ++commands;
+      commands += program == "tranship";
     }
   }
   return commands;
+}
+
+/// The pages that a section of docs/README.md lists.
+Strings pagesOf(llvm::StringRef section) {
+  const std::string index = repositoryText("docs/README.md");
+  llvm::StringRef text = llvm::StringRef(index).split(("\n## " + section + "\n").str()).second;
+  text = text.split("\n## ").first;
+  Strings pages;
+  for (llvm::StringRef part : llvm::drop_begin(llvm::split(text, "](")))
+    pages.push_back("docs/" + part.split(')').first.str());
+  return pages;
 }
 
 } // namespace
@@ -87,6 +120,14 @@ TEST_CASE("The tutorial does what it says", "[meta][emulated]") {
 }
 
 TEST_CASE("The guides do what they say", "[meta][emulated]") {
-  CHECK(runPage("docs/porting-a-project.md") == 2);
-  CHECK(runPage("docs/reviewing.md") == 2);
+  size_t commands = 0;
+  for (const std::string &page : pagesOf("Guides"))
+    commands += runPage(page);
+  CHECK(commands >= 15);
+}
+
+TEST_CASE("The commands of reference pages do what the pages say", "[meta][emulated]") {
+  CHECK(runPage("docs/portability-checks.md") == 9);
+  CHECK(runPage("docs/json-reports.md") == 3);
+  CHECK(runPage("docs/api-tables.md") == 4);
 }

@@ -5,7 +5,7 @@ namespace tranship {
 
 std::vector<CodeBlock> codeBlocks(llvm::StringRef page) {
   std::vector<CodeBlock> blocks;
-  llvm::StringRef section;
+  llvm::StringRef section, before;
   unsigned number = 0;
   bool isInside = false;
   while (!page.empty()) {
@@ -20,10 +20,11 @@ std::vector<CodeBlock> codeBlocks(llvm::StringRef page) {
         block.text = {block.text.data(), size_t(line.end() + 1 - block.text.begin())};
     } else if (line.consume_front("```")) {
       isInside = true;
-      blocks.push_back({line, rest.take_front(0), number, section});
+      blocks.push_back({line, rest.take_front(0), number, section, before});
     } else if (line.consume_front("## ")) {
       section = line;
     }
+    before = line;
   }
   return blocks;
 }

@@ -14,8 +14,8 @@ struct CodeBlock {
   llvm::StringRef language;
   llvm::StringRef text;
   unsigned line;
-  /// The heading (`## …`) of its section.
-  llvm::StringRef section;
+  /// The heading (`## …`) of its section, and the line before the fence.
+  llvm::StringRef section, before;
 };
 
 std::vector<CodeBlock> codeBlocks(llvm::StringRef page);

@@ -146,18 +146,6 @@ private:
   HipifyLine line_;
 };
 
-llvm::StringRef toString(HipifyPrograms programs) {
-  switch (programs) {
-  case HipifyPrograms::Perl:
-    return "perl";
-  case HipifyPrograms::Clang:
-    return "clang";
-  case HipifyPrograms::Both:
-    return "both";
-  }
-  llvm_unreachable("every set has a name");
-}
-
 } // namespace
 
 llvm::ArrayRef<HipifyOption> hipifyOptions() { return options; }
@@ -178,10 +166,17 @@ llvm::Expected<HipifyLine> parseHipifyLine(llvm::ArrayRef<std::string> arguments
 }
 
 std::string hipifyTable() {
-  std::string out = "| option | of | here |\n| --- | --- | --- |\n";
-  for (const HipifyOption &option : options)
-    out += fmt::format("| `{}` | {} | {} |\n", cell(termOf(option.shown)),
-                       toString(option.programs).str(), cell(option.shown.help));
+  std::string out = "| option | here |\n| --- | --- |\n";
+  std::string terms;
+  for (const HipifyOption *option = std::begin(options); option != std::end(options); ++option) {
+    terms += fmt::format("{}`{}`", terms.empty() ? "" : ", ", cell(termOf(option->shown)));
+    // Options that are next to each other and do the same share a row.
+    const HipifyOption *next = option + 1;
+    if (next != std::end(options) && next->shown.help == option->shown.help)
+      continue;
+    out += fmt::format("| {} | {} |\n", terms, cell(option->shown.help));
+    terms.clear();
+  }
   return out;
 }
 

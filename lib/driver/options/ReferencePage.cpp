@@ -3,6 +3,7 @@
 #include "driver/options/PageText.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 
 #include <fmt/format.h>
 
@@ -23,7 +24,9 @@ constexpr char introduction[] =
     "once (`-j4`). Long options may\n"
     "be written with one dash. `@FILE` means the arguments in a file. What follows `--` is "
     "for the compiler. If an option\n"
-    "that takes one value is given several times, the last one counts.\n";
+    "that takes one value is given several times, the last one counts. Exit code 2 means that "
+    "tranship failed or was misused, in\n"
+    "every subcommand.\n";
 
 bool isGeneral(const Option &option) { return option.group == OptionGroup::General; }
 
@@ -33,12 +36,10 @@ std::string linkTo(const Command &command) {
   return fmt::format("[`{}`](#{})", command.invocation(), anchor);
 }
 
-std::string table(llvm::StringRef title, llvm::ArrayRef<const Option *> options) {
-  if (options.empty())
-    return {};
-  std::string out = fmt::format("\n| {} | |\n| --- | --- |\n", title.str());
+std::string listOf(llvm::ArrayRef<const Option *> options) {
+  std::string out;
   for (const Option *option : options)
-    out += fmt::format("| `{}` | {} |\n", cell(termOf(*option)), cell(option->help));
+    out += fmt::format("- `{}`: {}\n", termOf(*option), option->help.str());
   return out;
 }
 
@@ -63,21 +64,50 @@ std::string inherited(const Command &command, const Command &parent) {
   return fmt::format("\nIt takes the options of {}{}.\n", linkTo(parent), exceptions);
 }
 
-bool isSharedWithTranslation(const Option &option, const Command &command) {
-  return command.id != CommandId::Translate && option.belongsTo(command.id) &&
-         option.belongsTo(CommandId::Translate) && !isGeneral(option);
+/// What a command shares with one list of options of a translation: the options, or the list and its exceptions if that is shorter.
+std::string sharedOf(const OptionSection &section, const Command &command) {
+  std::vector<std::string> shared, others;
+  for (const Option *option : section.options)
+    (option->belongsTo(command.id) ? shared : others)
+        .push_back(fmt::format("`{}`", option->mainName().str()));
+  if (shared.size() < others.size() + 2)
+    return llvm::join(shared, ", ");
+  std::string exceptions = llvm::join(others, ", ");
+  return fmt::format("*{}*{}{}", section.title.str(), exceptions.empty() ? "" : " except ",
+                     exceptions);
 }
 
 /// "It takes these options of `tranship`: …", which saves listing them again.
 std::string sharedWithTranslation(const Command &command) {
-  std::string names;
-  for (const Option &option : allOptions())
-    if (isSharedWithTranslation(option, command))
-      names += fmt::format("{}`{}`", names.empty() ? "" : ", ", option.mainName().str());
-  if (names.empty())
-    return names;
+  std::vector<std::string> lists;
+  if (command.id != CommandId::Translate)
+    for (const OptionSection &section : optionsOf(commandOf(CommandId::Translate)))
+      if (std::string shared = sharedOf(section, command);
+          !shared.empty() && !isGeneral(*section.options.front()))
+        lists.push_back(std::move(shared));
+  if (lists.empty())
+    return {};
   return fmt::format("\nIt takes these options of {}: {}.\n",
-                     linkTo(commandOf(CommandId::Translate)), names);
+                     linkTo(commandOf(CommandId::Translate)), llvm::join(lists, "; "));
+}
+
+/// Without code 2, which means the same everywhere.
+std::string exitCodes(const Command &command) {
+  std::vector<std::string> codes;
+  for (const Exit &exit : exitsOf(command))
+    if (exit.code != 2)
+      codes.push_back(fmt::format("{}: {}", exit.code, exit.meaning.str()));
+  return llvm::join(codes, "; ");
+}
+
+/// A sentence on the exit codes, which are those of `base` in some subcommands.
+std::string exitSentence(const Command &command, const Command *base) {
+  const std::string codes = exitCodes(command);
+  if (codes.empty())
+    return {};
+  if (base && codes == exitCodes(*base))
+    return fmt::format("\nIts exit codes are those of {}.\n", linkTo(*base));
+  return fmt::format("\nExit codes: {}.\n", codes);
 }
 
 std::string section(const Command &command) {
@@ -85,36 +115,32 @@ std::string section(const Command &command) {
   for (const std::string &synopsis : synopsesOf(command))
     out += "$ " + synopsis + "\n";
   out += "```\n\n" + command.description.str() + "\n";
+  const Command &translation = commandOf(CommandId::Translate);
   const Command *parent = parentOf(command);
+  const Command *base = parent ? parent : &command == &translation ? nullptr : &translation;
   out += parent ? inherited(command, *parent) : sharedWithTranslation(command);
   for (OptionSection &options : optionsOf(command)) {
     llvm::erase_if(options.options, [&](const Option *option) {
-      return isGeneral(*option) ||
-             (parent ? option->belongsTo(parent->id) : isSharedWithTranslation(*option, command));
+      return isGeneral(*option) || (base && option->belongsTo(base->id));
     });
-    out += table(options.title, options.options);
+    if (command.id != CommandId::Hipify && !options.options.empty())
+      out += fmt::format("\n*{}*\n\n{}", options.title.str(), listOf(options.options));
   }
-  out += "\nExit code: ";
-  std::vector<Exit> exits = exitsOf(command);
-  for (const Exit &exit : exits)
-    out +=
-        fmt::format("{}{}: {}", &exit == exits.data() ? "" : "; ", exit.code, exit.meaning.str());
-  return out + ".\n";
+  if (command.id == CommandId::Hipify)
+    out += "\n[Coming from HIPIFY](coming-from-hipify.md#hipifys-options) lists the options.\n";
+  return out + exitSentence(command, base);
 }
 
 } // namespace
 
 std::string referencePage() {
   std::string out = introduction;
-  out += "\n| subcommand | |\n| --- | --- |\n";
-  for (const Command &command : allCommands())
-    out += fmt::format("| {} | {} |\n", linkTo(command), cell(command.summary));
-  out += "\n## Options of every subcommand\n";
+  out += "\n## Options of every subcommand\n\n";
   std::vector<const Option *> general;
   for (const Option &option : allOptions())
     if (isGeneral(option))
       general.push_back(&option);
-  out += table(titleOf(OptionGroup::General), general);
+  out += listOf(general);
   for (const Command &command : allCommands())
     out += section(command);
   return out;

@@ -47,7 +47,7 @@ llvm::StringRef kindOf(const ProposedEdits &proposed) {
 
 } // namespace
 
-json::Value diagnosticJson(const Finding &finding, const DocumentCheck &check, llvm::StringRef uri,
+json::Value diagnosticJson(const Finding &finding, const DocumentCheck &check,
                            const Positions &positions) {
   const Diagnostic &diagnostic = finding.diagnostic;
   tranship::Range range = rangeOf(check, diagnostic);
@@ -95,7 +95,7 @@ json::Value codeActionJson(const ProposedEdits &proposed, const DocumentCheck &c
   if (proposed.isFix)
     action["isPreferred"] = true;
   if (proposed.finding)
-    action["diagnostics"] = json::Array{diagnosticJson(*proposed.finding, check, uri, positions)};
+    action["diagnostics"] = json::Array{diagnosticJson(*proposed.finding, check, positions)};
   return action;
 }
 

@@ -6,9 +6,9 @@
 
 namespace tranship::service {
 
-/// `uri`: that of the document, whose positions `positions` converts.
+/// `positions` converts those of the document.
 llvm::json::Value diagnosticJson(const Finding &finding, const DocumentCheck &check,
-                                 llvm::StringRef uri, const Positions &positions);
+                                 const Positions &positions);
 /// A diagnostic at the start of a document that could not be checked.
 llvm::json::Value failureJson(llvm::Error error);
 

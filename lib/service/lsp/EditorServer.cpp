@@ -207,7 +207,7 @@ void EditorServer::publish(const Document &document, const DocumentCheck &check)
   Positions positions(check.text(), unit_);
   json::Array list;
   for (const Finding &finding : check.findings.list)
-    list.push_back(diagnosticJson(finding, check, document.uri, positions));
+    list.push_back(diagnosticJson(finding, check, positions));
   rpc_.notify("textDocument/publishDiagnostics", json::Object{{"uri", document.uri},
                                                               {"version", document.version},
                                                               {"diagnostics", std::move(list)}});

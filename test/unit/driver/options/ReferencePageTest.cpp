@@ -20,6 +20,6 @@ TEST_CASE("The reference page has a section for each command", "[driver]") {
   }
   for (const Option &option : allOptions()) {
     INFO(option.names.str());
-    CHECK(llvm::StringRef(page).contains("\n| `" + option.names.str()));
+    CHECK(llvm::StringRef(page).contains("\n- `" + option.names.str()));
   }
 }
