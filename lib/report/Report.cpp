@@ -92,9 +92,10 @@ std::string diagnosticsAsText(const translate::Translation &translation,
   findings.root = options.workingDirectory;
   for (const translate::TranslatedFile &file : translation.files)
     findings.texts[file.input->source->path()] = file.input->source->text();
+  FirstNotes first;
   for (const Diagnostic &diagnostic : translation.diagnostics)
     if (Severity severity = severityOf(diagnostic.kind);
-        severity != Severity::Note || options.verbose ||
+        severity != Severity::Note || options.verbose || first.contain(diagnostic) ||
         (translate::explainsFailure(diagnostic) && translation.notParsed.contains(diagnostic.file)))
       findings.list.push_back({diagnostic, severity, {}, std::nullopt});
   return findingsAsText(findings, options.colors);
@@ -262,7 +263,10 @@ std::string summaryLine(const translate::Translation &translation, const ReportO
   std::array<size_t, layerCount> edits = translation.editsByLayer();
   std::string left =
       leftOf(translation.count(Severity::Error), translation.count(Severity::Warning));
-  size_t notes = translation.count(Severity::Note);
+  FirstNotes first;
+  size_t notes = llvm::count_if(translation.diagnostics, [&](const Diagnostic &diagnostic) {
+    return severityOf(diagnostic.kind) == Severity::Note && !first.contain(diagnostic);
+  });
   bool hasCuda = sum(edits) || !translation.diagnostics.empty() || summary.hip;
   std::string out = fmt::format("{} of {} changed, {}{}; {}", summary.changed,
                                 plural(translation.files.size(), "file"),
