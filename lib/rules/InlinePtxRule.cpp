@@ -89,9 +89,9 @@ private:
       return;
     isNoted = true;
     result.diagnose(DiagnosticKind::MatrixShuffles, offset,
-                    "the port computes matrix products (`mma.sync`) with shuffles, which is right "
-                    "and much slower than the matrix instructions of AMD GPUs",
-                    "where time matters, use rocWMMA or Composable Kernel, or the MFMA and WMMA "
+                    "the port moves the numbers of matrix products (`mma.sync`) between lanes, "
+                    "which is right and slower than code for AMD's layouts",
+                    "where time matters, use rocWMMA or Composable Kernel, or MFMA and WMMA "
                     "instructions, whose layouts are in docs/matrix-layouts.md");
   }
 
