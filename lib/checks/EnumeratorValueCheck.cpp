@@ -299,6 +299,17 @@ private:
       visitNumber(unit, right, operation.node->getSourceRange(), operation.in, drifts);
   }
 
+  /// Whether 0 is an enumerator, and the same one in HIP. A sum of such values, as of statuses, shows whether all are 0.
+  static bool keepsZero(llvm::ArrayRef<Drift> drifts) {
+    const auto *declaration =
+        llvm::cast<clang::EnumDecl>(drifts.front().constant->getDeclContext());
+    return llvm::any_of(declaration->enumerators(),
+                        [](const clang::EnumConstantDecl *constant) {
+                          return constant->getInitVal() == 0;
+                        }) &&
+           llvm::none_of(drifts, [](const Drift &drift) { return drift.value() == 0; });
+  }
+
   /// `1 << op`, `op + 1`, `op % 2`. The difference between two enumerators is left alone.
   static void visitArithmetic(UnitContext &unit, Enums &enums,
                               const Indexed<clang::BinaryOperator> &operation) {
@@ -309,7 +320,8 @@ private:
     for (const auto &[operand, other] :
          {std::pair(node->getLHS(), node->getRHS()), std::pair(node->getRHS(), node->getLHS())})
       if (llvm::ArrayRef<Drift> drifts = enums.of(operand);
-          !drifts.empty() && enums.of(other).empty())
+          !drifts.empty() && enums.of(other).empty() &&
+          !(node->getOpcode() == clang::BO_Add && keepsZero(drifts)))
         return report(unit, node->getSourceRange(), operation.in, drifts.front(),
                       "a CUDA enumerator is used in arithmetic");
   }

@@ -94,6 +94,8 @@ std::optional<PtxAccess> readAccess(llvm::StringRef opcode) {
                        : PtxType::parse(parts.back());
   if (access.type.code == 0 || access.type.code == 'p')
     return std::nullopt;
+  if (access.elements == 8 && access.type.bits != 32)
+    return std::nullopt; // 256 bits are the most
   // AMD GPUs have no atomic access to 128 bits.
   if (access.type.bits > 64 &&
       (isAtomic || access.type.bits > 128 || access.elements > 1 ||

@@ -29,5 +29,5 @@ int main() {
   cudaError_t errors[] = {ERROR(NoKernelImageForDevice), ERROR(InvalidValue)};
   cublasOperation_t operations[] = {OPERATION(N), OPERATION(MINE)};
   CUDA(DeviceGetAttribute)(&count, ATTRIBUTE(MaxThreadsPerBlock), 0);
-  return READ(All)(values) + int(operations[0]) + int(errors[0]);
+  return READ(All)(values) + (operations[0] == operations[1]) + int(errors[0]);
 }
