@@ -299,7 +299,7 @@ private:
       visitNumber(unit, right, operation.node->getSourceRange(), operation.in, drifts);
   }
 
-  /// Whether 0 is an enumerator, and the same one in HIP. A sum of such values, as of statuses, shows whether all are 0.
+  /// Whether 0 is an enumerator, and the same one in HIP. Such enums are statuses: code counts with them to see whether all are 0.
   static bool keepsZero(llvm::ArrayRef<Drift> drifts) {
     const auto *declaration =
         llvm::cast<clang::EnumDecl>(drifts.front().constant->getDeclContext());
@@ -320,8 +320,7 @@ private:
     for (const auto &[operand, other] :
          {std::pair(node->getLHS(), node->getRHS()), std::pair(node->getRHS(), node->getLHS())})
       if (llvm::ArrayRef<Drift> drifts = enums.of(operand);
-          !drifts.empty() && enums.of(other).empty() &&
-          !(node->getOpcode() == clang::BO_Add && keepsZero(drifts)))
+          !drifts.empty() && enums.of(other).empty() && !keepsZero(drifts))
         return report(unit, node->getSourceRange(), operation.in, drifts.front(),
                       "a CUDA enumerator is used in arithmetic");
   }
