@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Tests for an NVIDIA generation. In a condition, `__CUDA_ARCH__` counts as 600 on AMD GPUs, or as more if the file
 // would lose code otherwise (source/ArchitectureTests.h), while `major` and `minor` come from the gfx name: gfx90a is 9.0 and
-// passes for a Hopper GPU. Conditions with the same result as on a Pascal GPU are not reported.
+// passes for a Hopper GPU. Conditions with the same result as on a Pascal GPU are not reported, unless they tell a generation
+// from both older and newer ones: then the code knows each generation by its number, and has none for AMD GPUs.
 //   #if __CUDA_ARCH__ >= 800            false: the older code is compiled
 //   if (prop.major >= 8) launchNew();   true: the newer code is launched
+//   cores = prop.major == 8 ? 128 : 64; never true: a table of NVIDIA GPUs
 // Source: HIP porting guide, "Identifying device architecture and features".
 #include "checks/Check.h"
 #include "checks/analysis/DeviceQuery.h"
+#include "checks/analysis/Lookups.h"
 #include "source/PlatformCode.h"
 
 #include "clang/Basic/SourceManager.h"
@@ -20,6 +23,28 @@ namespace {
 /// The architecture that AMD GPUs count as in device code.
 constexpr unsigned pascalMajor = 6, pascalMinor = 0;
 
+/// Compute capabilities of NVIDIA GPUs, oldest first.
+constexpr std::pair<unsigned, unsigned> capabilities[] = {{3, 5}, {5, 0},  {5, 2},  {6, 0}, {6, 1},
+                                                          {7, 0}, {7, 5},  {8, 0},  {8, 6}, {8, 9},
+                                                          {9, 0}, {10, 0}, {11, 0}, {12, 0}};
+
+/// What code decides on a GPU of a compute capability; unknown if it depends on anything else.
+using Decision = llvm::function_ref<std::optional<int64_t>(unsigned major, unsigned minor)>;
+
+/// Whether a decision tells some generation from both older and newer ones.
+bool singlesOut(Decision decide) {
+  unsigned changes = 0;
+  std::optional<int64_t> last;
+  for (auto [major, minor] : capabilities) {
+    std::optional<int64_t> decided = decide(major, minor);
+    if (!decided)
+      return false;
+    changes += last && last != decided;
+    last = decided;
+  }
+  return changes > 1;
+}
+
 class ArchitectureGateCheck : public Check {
 public:
   void run(UnitContext &unit) const override {
@@ -32,6 +57,11 @@ public:
       for (const Indexed<clang::BinaryOperator> &operation : unit.index.operators)
         if (joined ? operation.node->isLogicalOp() : operation.node->isComparisonOp())
           judge(unit, queries, operation, judged);
+    for (const Indexed<clang::SwitchStmt> &choice : unit.index.switches)
+      judge(unit, queries, choice);
+    for (const Lookup &lookup : findLookups(unit))
+      if (isKnown(queries, lookup.key))
+        reportTable(unit, lookup.range, lookup.in);
   }
 
   void run(CheckedFile &checked) const override {
@@ -50,6 +80,12 @@ private:
                     std::vector<clang::SourceRange> &judged) {
     const clang::SourceManager &sources = unit.ast.getSourceManager();
     clang::SourceRange range = condition.node->getSourceRange();
+    if (condition.node->getOpcode() == clang::BO_EQ)
+      for (const auto &[key, entry] :
+           {std::pair(condition.node->getLHS(), condition.node->getRHS()),
+            std::pair(condition.node->getRHS(), condition.node->getLHS())})
+        if (isElement(entry) && !isKnown(queries, entry) && isKnown(queries, key))
+          return reportTable(unit, range, condition.in);
     std::optional<int64_t> onPascal = queries.evaluate(condition.node, pascalMajor, pascalMinor);
     if (!onPascal || !queries.dependsOnMajor(condition.node) ||
         llvm::any_of(judged, [&](clang::SourceRange whole) {
@@ -58,21 +94,80 @@ private:
         }))
       return;
     judged.push_back(range);
-    std::string differing;
+    report(unit, range, condition.in, [&](unsigned major, unsigned minor) {
+      std::optional<int64_t> value = queries.evaluate(condition.node, major, minor);
+      return value ? std::optional<int64_t>(*value != 0) : std::nullopt;
+    });
+  }
+
+  /// `switch (prop.major) { case 8: … }`
+  static void judge(UnitContext &unit, const DeviceQueries &queries,
+                    const Indexed<clang::SwitchStmt> &choice) {
+    const clang::Expr *value = choice.node->getCond();
+    if (!isKnown(queries, value))
+      return;
+    report(unit, value->getSourceRange(), choice.in, [&](unsigned major, unsigned minor) {
+      std::optional<int64_t> chosen = queries.evaluate(value, major, minor);
+      for (const clang::SwitchCase *label = choice.node->getSwitchCaseList(); chosen && label;
+           label = label->getNextSwitchCase())
+        if (const auto *number = llvm::dyn_cast<clang::CaseStmt>(label);
+            number && unit.valueOf(number->getLHS()) == chosen)
+          return chosen;
+      return chosen ? std::optional<int64_t>(-1) : std::nullopt; // `default`
+    });
+  }
+
+  /// `table[i]`, `table[i].version`, and `entry.version` in a loop over a table.
+  static bool isElement(const clang::Expr *value) {
+    value = stripCasts(value);
+    if (const auto *member = llvm::dyn_cast<clang::MemberExpr>(value))
+      return isElement(member->getBase());
+    const clang::VarDecl *variable = referencedVariable(value);
+    return llvm::isa<clang::ArraySubscriptExpr>(value) ||
+           (variable && variable->isCXXForRangeDecl());
+  }
+
+  static bool isKnown(const DeviceQueries &queries, const clang::Expr *value) {
+    return !value->isInstantiationDependent() &&
+           queries.evaluate(value, pascalMajor, pascalMinor) && queries.dependsOnMajor(value);
+  }
+
+  static void report(UnitContext &unit, clang::SourceRange range, const clang::FunctionDecl *in,
+                     Decision decide) {
+    std::optional<int64_t> onPascal = decide(pascalMajor, pascalMinor);
+    std::string all, differing;
     for (const mapping::Target &target : unit.options.targets) {
-      std::optional<int64_t> here =
-          queries.evaluate(condition.node, target.major(), target.minor());
-      if (here && !*here != !*onPascal)
-        differing += fmt::format("{}{} ({}.{})", differing.empty() ? "" : ", ", target.name.str(),
-                                 target.major(), target.minor());
+      std::string name =
+          fmt::format("{} ({}.{})", target.name.str(), target.major(), target.minor());
+      all += (all.empty() ? "" : ", ") + name;
+      if (std::optional<int64_t> here = decide(target.major(), target.minor());
+          here && here != onPascal)
+        differing += (differing.empty() ? "" : ", ") + name;
     }
-    if (!differing.empty())
-      unit.report({DiagnosticKind::ArchitectureGate, range, condition.in,
-                   fmt::format("this compute-capability test is {} on {}: HIP reports the version "
-                               "in the GPU's name",
-                               *onPascal ? "false" : "true", differing),
-                   "test for the feature that the code needs; in device code, `__CUDA_ARCH__` "
-                   "counts as 600, or more where code would be lost by that"});
+    bool isTest = onPascal == 0 || onPascal == 1;
+    if (!differing.empty() && isTest)
+      report(unit, range, in,
+             fmt::format("this compute-capability test is {} on {}: HIP reports the version "
+                         "in the GPU's name",
+                         *onPascal ? "false" : "true", differing));
+    else if (!differing.empty() || singlesOut(decide))
+      report(
+          unit, range, in,
+          fmt::format("this tells NVIDIA GPUs apart by their compute capability: HIP reports the "
+                      "version in the GPU's name, {}",
+                      all));
+  }
+  static void reportTable(UnitContext &unit, clang::SourceRange range,
+                          const clang::FunctionDecl *in) {
+    report(unit, range, in,
+           "this looks the compute capability up in a table: HIP reports the version in the GPU's "
+           "name");
+  }
+  static void report(UnitContext &unit, clang::SourceRange range, const clang::FunctionDecl *in,
+                     std::string message) {
+    unit.report({DiagnosticKind::ArchitectureGate, range, in, std::move(message),
+                 "test for the feature that the code needs; in device code, `__CUDA_ARCH__` "
+                 "counts as 600, or more where code would be lost by that"});
   }
 
   /// `#if __CUDA_ARCH__ >= 610 || defined USE_ROCM`: its authors decided for HIP.

@@ -5,9 +5,12 @@
 //   (cublasOperation_t)1             CUBLAS_OP_T in CUDA; HIPBLAS_OP_T is 112
 //   if (op == 0)                     CUBLAS_OP_N in CUDA; HIPBLAS_OP_N is 111
 //   names[attribute]                 cudaDevAttrWarpSize is 10; hipDeviceAttributeWarpSize is 87
+//   1 << op, op + 1                  numbers that other code knows
+//   bits.op = op                     with `unsigned op : 2`
 //   cublasOperation_t ops[2] = {};   CUBLAS_OP_N in CUDA; HIPBLAS_OP_N is 111
 // Source: `hip-value` in the tables, read off the headers of HIP 7.2.4.
 #include "checks/Check.h"
+#include "checks/analysis/Lookups.h"
 
 #include "frontend/record/UnitRecorder.h"
 
@@ -208,12 +211,16 @@ public:
     for (const Indexed<clang::BinaryOperator> &operation : unit.index.operators)
       if (operation.node->isComparisonOp())
         visitComparison(unit, enums, operation);
-    for (const Indexed<clang::ArraySubscriptExpr> &subscript : unit.index.subscripts) {
-      llvm::ArrayRef<Drift> drifts = enums.of(subscript.node->getIdx());
-      if (!drifts.empty())
-        report(unit, subscript.node->getIdx()->getSourceRange(), subscript.in, drifts.front(),
-               "a CUDA enumerator is used as an index");
-    }
+      else if (operation.node->getOpcode() == clang::BO_Assign)
+        visitBits(unit, enums, operation);
+      else
+        visitArithmetic(unit, enums, operation);
+    for (const Lookup &lookup : findLookups(unit))
+      if (llvm::ArrayRef<Drift> drifts = enums.of(lookup.key);
+          !drifts.empty() && (!lookup.isByKey || hasNumbersAsKeys(unit, lookup.container)))
+        report(unit, lookup.key->getSourceRange(), lookup.in, drifts.front(),
+               lookup.isByKey ? "a CUDA enumerator is looked up among numbers"
+                              : "a CUDA enumerator is used as an index");
     for (const Indexed<clang::SwitchStmt> &choice : unit.index.switches)
       if (llvm::ArrayRef<Drift> drifts = enums.of(choice.node->getCond()); !drifts.empty())
         for (const clang::SwitchCase *label = choice.node->getSwitchCaseList(); label;
@@ -290,6 +297,36 @@ private:
              "a CUDA enumerator is compared by size");
     else
       visitNumber(unit, right, operation.node->getSourceRange(), operation.in, drifts);
+  }
+
+  /// `1 << op`, `op + 1`, `op % 2`. The difference between two enumerators is left alone.
+  static void visitArithmetic(UnitContext &unit, Enums &enums,
+                              const Indexed<clang::BinaryOperator> &operation) {
+    const clang::BinaryOperator *node = operation.node;
+    if ((!node->isMultiplicativeOp() && !node->isAdditiveOp() && !node->isShiftOp()) ||
+        node->isInstantiationDependent())
+      return;
+    for (const auto &[operand, other] :
+         {std::pair(node->getLHS(), node->getRHS()), std::pair(node->getRHS(), node->getLHS())})
+      if (llvm::ArrayRef<Drift> drifts = enums.of(operand);
+          !drifts.empty() && enums.of(other).empty())
+        return report(unit, node->getSourceRange(), operation.in, drifts.front(),
+                      "a CUDA enumerator is used in arithmetic");
+  }
+
+  /// `record.op = CUBLAS_OP_T` with `unsigned op : 2`, where 112 does not fit.
+  static void visitBits(UnitContext &unit, Enums &enums,
+                        const Indexed<clang::BinaryOperator> &assignment) {
+    const clang::FieldDecl *field = assignment.node->getLHS()->getSourceBitField();
+    if (!field || assignment.node->isInstantiationDependent() ||
+        field->getBitWidth()->isValueDependent())
+      return;
+    for (const Drift &drift : enums.of(assignment.node->getRHS()))
+      if (uint64_t value; !drift.row->hipValue.ref().getAsInteger(0, value) &&
+                          value >> std::min(field->getBitWidthValue(), 63u))
+        return report(
+            unit, assignment.node->getSourceRange(), assignment.in, drift,
+            fmt::format("a CUDA enumerator is stored in {} bits", field->getBitWidthValue()));
   }
 
   static void visitCast(UnitContext &unit, Enums &enums, const Indexed<clang::CastExpr> &cast) {

@@ -6,7 +6,8 @@
 //   while (atomicCAS(&lock, 0, 1) != 0);   …   atomicExch(&lock, 0);                    never ends
 //   for (bool done = false; !done;)
 //     if (atomicCAS(&lock, 0, 1) == 0) { …; atomicExch(&lock, 0); done = true; }        ends
-// The same holds for threads that wait for a barrier or a pipeline of libcu++ in different branches:
+// The same holds for threads that wait for a barrier or a pipeline of libcu++, or for an mbarrier of PTX, in
+// different branches:
 //   if (warp == 0) full.arrive(); else full.wait(…);    with warps of 32, one wavefront on both sides
 // and where some leave a loop: what they do on the way out comes after the loop.
 //   for (…) { if (threadIdx.x >= n) { b.arrive_and_drop(); return; } b.arrive_and_wait(); }
@@ -37,8 +38,8 @@ public:
     for (const SplitWait &wait : findSplitWaits(unit))
       unit.report(
           {DiagnosticKind::SpinLock,
-           wait.call.node->getSourceRange(),
-           wait.call.in,
+           wait.wait.node->getSourceRange(),
+           wait.wait.in,
            wait.isLoopExit
                ? "this may wait forever for lanes of the same wavefront that leave the loop; "
                  "AMD GPUs run what those do on the way out when all lanes have left"

@@ -47,6 +47,11 @@ bool isCheck(DiagnosticKind kind) {
   }
 }
 
+bool isShownOnce(DiagnosticKind kind) {
+  return kind == DiagnosticKind::LaunchBounds || kind == DiagnosticKind::NameText ||
+         kind == DiagnosticKind::RandomStream;
+}
+
 void Sink::add(std::vector<Diagnostic> diagnostics) {
   std::move(diagnostics.begin(), diagnostics.end(), std::back_inserter(diagnostics_));
 }

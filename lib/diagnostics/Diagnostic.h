@@ -6,6 +6,7 @@
 #include "llvm/ADT/StringRef.h"
 
 #include <cstdint>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -25,6 +26,9 @@ Severity severityOf(DiagnosticKind kind);
 std::vector<DiagnosticKind> allDiagnosticKinds();
 /// Whether a portability check finds diagnostics of this kind.
 bool isCheck(DiagnosticKind kind);
+/// Whether the first note of this kind is shown even if notes were not requested: the port computes something else, or the
+/// compiler aims at something else.
+bool isShownOnce(DiagnosticKind kind);
 
 /// Part of a file, half-open. Offsets are bytes from its start; lines and columns are 1-based.
 struct SourceSpan {
@@ -74,6 +78,17 @@ struct Diagnostic {
   bool isSettledByTranslation = false;
 
   friend bool operator==(const Diagnostic &, const Diagnostic &) = default;
+};
+
+/// Which notes are shown although notes were not requested.
+class FirstNotes {
+public:
+  bool contain(const Diagnostic &note) {
+    return isShownOnce(note.kind) && seen_.insert(note.kind).second;
+  }
+
+private:
+  std::set<DiagnosticKind> seen_;
 };
 
 /// Orders by file, line, column, kind, then by the texts and the related places.

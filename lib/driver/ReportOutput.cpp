@@ -23,15 +23,15 @@ namespace fs = llvm::sys::fs;
 
 namespace {
 
-std::string reportText(ReportFormat format, const Translation &translation,
+std::string reportText(ReportFormat format, const Translation &translation, const RunFacts &run,
                        const ReportOptions &options) {
   switch (format) {
   case ReportFormat::Text:
-    return textReport(translation, options);
+    return textReport(translation, run, options);
   case ReportFormat::Json:
-    return jsonText(jsonReport(translation, options));
+    return jsonText(jsonReport(translation, run, options));
   case ReportFormat::Html:
-    return htmlReport(translation, options);
+    return htmlReport(translation, run, options);
   case ReportFormat::None:
     return {};
   }
@@ -91,44 +91,45 @@ llvm::Error checkReportFile(const ReportRequest &request, llvm::ArrayRef<InputFi
 llvm::Error writeReport(const ReportRequest &request, const RunPlan &plan, const RunResult &result,
                         const RunOutcome &outcome) {
   const Translation &translation = result.translation;
+  RunFacts run;
   ReportOptions options;
   options.verbose = request.verbose;
   options.quiet = request.quiet;
-  options.leftOut = plan.leftOut;
-  options.copied = plan.copied;
-  options.notCopied = plan.notCopied;
-  options.hipVersion = hipName(plan.installedHip);
-  options.endOfHipTables = endOfTables(plan.installedHip);
-  options.hipFoundIn = plan.hipFoundIn;
-  options.written = outcome.written;
+  run.sources.leftOut = plan.leftOut;
+  run.output.copied = plan.copied;
+  run.output.notCopied = plan.notCopied;
+  run.hip.version = hipName(plan.installedHip);
+  run.hip.endOfTables = endOfTables(plan.installedHip);
+  run.hip.foundIn = plan.hipFoundIn;
+  run.output.written = outcome.written;
   if (result.output.renameUnits)
-    options.outputFolder = result.output.root;
-  options.unusedRules = outcome.unusedRules;
+    run.output.folder = result.output.root;
+  run.sources.unusedRules = outcome.unusedRules;
   if (plan.database.isOfBuild) {
-    options.foundDatabase = plan.database.path;
-    options.otherDatabases = plan.database.others;
+    run.sources.database = plan.database.path;
+    run.sources.otherDatabases = plan.database.others;
   }
-  options.verified = outcome.verified;
-  options.buildFiles = result.build.buildFiles;
-  options.changedBuildFiles = result.build.changed;
-  options.checkedBuildFiles = result.build.checked;
-  options.differingBuildFiles = result.build.differing;
+  run.verified = outcome.verified;
+  run.buildFiles.count = result.build.buildFiles;
+  run.buildFiles.changed = result.build.changed;
+  run.buildFiles.checked = result.build.checked;
+  run.buildFiles.differing = result.build.differing;
   options.workingDirectory = workingDirectory();
   if (request.format == ReportFormat::Html) {
     options.maker = makerOf(request);
-    options.buildDiffs = diffsOf(result.build);
+    run.buildFiles.diffs = diffsOf(result.build);
   }
   bool isText = request.format == ReportFormat::Text;
   llvm::raw_fd_ostream &out =
       result.output.mode == OutputPlan::Mode::Files && !request.toStandardError ? llvm::outs()
                                                                                 : llvm::errs();
   options.colors = request.file.empty() && isColored(request.color, out);
-  std::string text = reportText(request.format, translation, options);
+  std::string text = reportText(request.format, translation, run, options);
   if (!request.file.empty()) {
     if (llvm::Error error = writeNamedFile(absolutePath(request.file), text))
       return error;
     if (!request.quiet)
-      llvm::errs() << printableText(summaryLine(translation, options));
+      llvm::errs() << printableText(summaryLine(translation, run, options));
     return llvm::Error::success();
   }
   out << (isText ? printableText(text, options.colors) : text);

@@ -92,6 +92,8 @@ RunRequest commonRequest(const ParsedCommandLine &line) {
   parse.jobs = line.number(OptionId::Jobs).value_or(0);
   if (std::optional<unsigned> architecture = line.number(OptionId::CudaArchitecture))
     request.form.cudaArchitecture = architectureNumber(*architecture);
+  request.form.keepChevrons = line.has(OptionId::KeepChevrons);
+  request.form.waveGroups = waveGroups(line);
   ProjectRequest &project = request.project;
   project.noDatabase = line.has(OptionId::Database) && parse.compileDatabase.empty();
   project.hipVersion = line.version(OptionId::HipVersion);
@@ -168,8 +170,6 @@ static llvm::Error readShard(const ParsedCommandLine &line, RunRequest &request)
 
 llvm::Expected<RunRequest> translateRequest(const ParsedCommandLine &line) {
   RunRequest request = commonRequest(line);
-  request.form.keepChevrons = line.has(OptionId::KeepChevrons);
-  request.form.waveGroups = waveGroups(line);
   request.form.writeTodos = line.has(OptionId::Todo);
   request.report.commandLine = "tranship " + llvm::join(argumentsWith(line.options, line), " ");
   request.report.requiresCheck = line.has(OptionId::RequireCheck);

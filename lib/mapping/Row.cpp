@@ -48,7 +48,7 @@ std::string VersionRange::str() const {
 
 static constexpr llvm::StringLiteral warpCallNames[] = {
     "",       "shuffle",     "shuffle-up", "shuffle-down", "shuffle-xor", "vote",
-    "ballot", "active-mask", "match",      "reduce",       "synchronize"};
+    "ballot", "active-mask", "match",      "reduce",       "synchronize", "coalesced"};
 
 /// The positions that a WarpCall knows, with their words.
 static constexpr std::pair<llvm::StringLiteral, int8_t WarpCall::*> warpCallParts[] = {

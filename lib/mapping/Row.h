@@ -98,6 +98,7 @@ struct WarpCall {
     Match,
     Reduce,
     Synchronize,
+    Coalesced, // makes a group of the lanes that are active
   } kind = None;
   int8_t mask = -1, distance = -1, width = -1;
 

@@ -41,10 +41,10 @@ struct Folder {
 
 class Page {
 public:
-  Page(const translate::Translation &translation, const ReportOptions &options,
+  Page(const translate::Translation &translation, const RunFacts &run, const ReportOptions &options,
        const HtmlLimits &limits)
-      : translation_(translation), options_(options), limits_(limits),
-        summary_(summarize(translation)), verified_(statesOfFiles(options.verified)) {}
+      : translation_(translation), run_(run), options_(options), limits_(limits),
+        summary_(summarize(translation)), verified_(statesOfFiles(run.verified)) {}
 
   std::string write() {
     chooseFiles();
@@ -52,7 +52,7 @@ public:
         {"csp", contentPolicy()},
         {"title", html(title())},
         {"overview", overview()},
-        {"verified", verifiedSection(options_, limits_)},
+        {"verified", verifiedSection(run_, options_, limits_)},
         {"builds", buildFiles()},
         {"maker", html(options_.maker)},
         {"kinds", kindOptions()},
@@ -153,7 +153,7 @@ private:
     if (translation_.notParsed.size())
       out += fmt::format("<li class=\"warning\"><b>{}</b> not fully parsed</li>\n",
                          grouped(translation_.notParsed.size()));
-    out += verifiedBox(options_) + "</ul>\n";
+    out += verifiedBox(run_) + "</ul>\n";
     if (summary_.minutes)
       out += fmt::format("<p>Estimated work left: <b>{}</b> "
                          "(<a href=\"#effort\">how this is estimated</a>).</p>\n",
@@ -174,14 +174,14 @@ private:
     const std::optional<translate::PortSummary> &port = translation_.port;
     return paragraph(portLine(translation_),
                      port && (port->failing || port->unchecked || port->differing)) +
-           paragraph(buildText(options_), options_.differingBuildFiles) +
-           paragraph(copiedLine(options_), false);
+           paragraph(buildText(run_), run_.buildFiles.differing) +
+           paragraph(copiedLine(run_, options_), false);
   }
 
   std::string buildFiles() const {
     std::string out;
     size_t size = 0;
-    for (const auto &[path, diff] : options_.buildDiffs) {
+    for (const auto &[path, diff] : run_.buildFiles.diffs) {
       size += diff.size();
       if (size > limits_.details)
         return out + "<p class=\"more\">The others are not shown: this page has reached its size "
@@ -249,7 +249,7 @@ private:
   std::string leftOutTable() const {
     std::vector<const project::LeftOut *> places;
     size_t files = 0;
-    for (const project::LeftOut &left : options_.leftOut)
+    for (const project::LeftOut &left : run_.sources.leftOut)
       if (left.files) {
         places.push_back(&left);
         files += left.files;
@@ -422,6 +422,7 @@ private:
   }
 
   const translate::Translation &translation_;
+  const RunFacts &run_;
   const ReportOptions &options_;
   const HtmlLimits &limits_;
   const Summary summary_;
@@ -433,9 +434,9 @@ private:
 
 } // namespace
 
-std::string htmlReport(const translate::Translation &translation, const ReportOptions &options,
-                       const HtmlLimits &limits) {
-  return Page(translation, options, limits).write();
+std::string htmlReport(const translate::Translation &translation, const RunFacts &run,
+                       const ReportOptions &options, const HtmlLimits &limits) {
+  return Page(translation, run, options, limits).write();
 }
 
 } // namespace tranship::report

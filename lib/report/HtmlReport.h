@@ -21,8 +21,8 @@ struct HtmlLimits {
   size_t details = 8u << 20;
 };
 
-std::string htmlReport(const translate::Translation &translation, const ReportOptions &options,
-                       const HtmlLimits &limits = {});
+std::string htmlReport(const translate::Translation &translation, const RunFacts &run,
+                       const ReportOptions &options, const HtmlLimits &limits = {});
 
 /// The frame of the page, with `<!--@name-->` where parts go. It is generated from report.html at
 /// build time.

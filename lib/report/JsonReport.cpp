@@ -19,7 +19,7 @@ json::Object editsObject(const std::array<size_t, layerCount> &edits) {
 }
 
 json::Object totals(const translate::Translation &translation, const Summary &summary,
-                    const ReportOptions &options) {
+                    const RunFacts &run, const ReportOptions &options) {
   return json::Object{{"files", translation.files.size()},
                       {"changed", summary.changed},
                       {"alreadyHip", summary.hip},
@@ -29,11 +29,11 @@ json::Object totals(const translate::Translation &translation, const Summary &su
                       {"errors", translation.count(Severity::Error)},
                       {"warnings", translation.count(Severity::Warning)},
                       {"notes", translation.count(Severity::Note)},
-                      {"buildFiles", options.buildFiles},
-                      {"buildFilesChanged", options.changedBuildFiles},
-                      {"buildFilesChecked", options.checkedBuildFiles},
-                      {"buildFilesDiffering", options.differingBuildFiles},
-                      {"copied", options.copied},
+                      {"buildFiles", run.buildFiles.count},
+                      {"buildFilesChanged", run.buildFiles.changed},
+                      {"buildFilesChecked", run.buildFiles.checked},
+                      {"buildFilesDiffering", run.buildFiles.differing},
+                      {"copied", run.output.copied},
                       {"guessedMinutes", summary.minutes}};
 }
 
@@ -113,9 +113,9 @@ json::Array kernelsArray(const translate::Translation &translation, const Report
   return kernels;
 }
 
-json::Array leftOutArray(const ReportOptions &options) {
+json::Array leftOutArray(const RunFacts &run, const ReportOptions &options) {
   json::Array leftOut;
-  for (const project::LeftOut &left : options.leftOut)
+  for (const project::LeftOut &left : run.sources.leftOut)
     if (left.files)
       leftOut.push_back(json::Object{{"path", utf8(shownPath(left.path, options))},
                                      {"reason", utf8(left.reason)},
@@ -123,9 +123,9 @@ json::Array leftOutArray(const ReportOptions &options) {
   return leftOut;
 }
 
-json::Array notCopiedArray(const ReportOptions &options) {
+json::Array notCopiedArray(const RunFacts &run, const ReportOptions &options) {
   json::Array notCopied;
-  for (const project::LeftOut &left : options.notCopied)
+  for (const project::LeftOut &left : run.output.notCopied)
     notCopied.push_back(
         json::Object{{"path", utf8(shownPath(left.path, options))}, {"reason", utf8(left.reason)}});
   return notCopied;
@@ -139,9 +139,9 @@ json::Array notParsedArray(const translate::Translation &translation,
   return files;
 }
 
-json::Array unusedRulesArray(const ReportOptions &options) {
+json::Array unusedRulesArray(const RunFacts &run) {
   json::Array rules;
-  for (const std::string &rule : options.unusedRules)
+  for (const std::string &rule : run.sources.unusedRules)
     rules.push_back(utf8(rule));
   return rules;
 }
@@ -162,24 +162,25 @@ json::Value portValue(const translate::Translation &translation) {
 
 } // namespace
 
-json::Value jsonReport(const translate::Translation &translation, const ReportOptions &options) {
+json::Value jsonReport(const translate::Translation &translation, const RunFacts &run,
+                       const ReportOptions &options) {
   Summary summary = summarize(translation);
   json::Array diagnostics;
   for (const Diagnostic &diagnostic : translation.diagnostics)
     diagnostics.push_back(diagnosticObject(diagnostic, options));
   return json::Object{{"version", 1},
-                      {"summary", totals(translation, summary, options)},
+                      {"summary", totals(translation, summary, run, options)},
                       {"files", filesArray(summary, options)},
                       {"notFullyParsed", notParsedArray(translation, options)},
-                      {"leftOut", leftOutArray(options)},
-                      {"notCopied", notCopiedArray(options)},
-                      {"unusedRules", unusedRulesArray(options)},
+                      {"leftOut", leftOutArray(run, options)},
+                      {"notCopied", notCopiedArray(run, options)},
+                      {"unusedRules", unusedRulesArray(run)},
                       {"diagnostics", std::move(diagnostics)},
                       {"kernels", kernelsArray(translation, options)},
                       {"byKind", kindsArray(summary)},
                       {"mostLeft", mostLeftArray(summary, options)},
                       {"port", portValue(translation)},
-                      {"receipts", verifiedJson(options)},
+                      {"receipts", verifiedJson(run, options)},
                       {"untranslated", untranslatedObject(translation)}};
 }
 

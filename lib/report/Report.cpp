@@ -63,10 +63,10 @@ std::string overview(const Summary &summary, const ReportOptions &options) {
 }
 
 /// One line for each reason: "left out: 12 files in a and b (third-party code)".
-std::string leftOutLines(const ReportOptions &options) {
+std::string leftOutLines(const RunFacts &run, const ReportOptions &options) {
   constexpr size_t maxPlaces = 3;
   std::map<std::string, std::pair<size_t, std::vector<std::string>>> byReason;
-  for (const project::LeftOut &left : options.leftOut) {
+  for (const project::LeftOut &left : run.sources.leftOut) {
     if (!left.files)
       continue;
     auto &[files, places] = byReason[left.reason];
@@ -92,62 +92,62 @@ std::string diagnosticsAsText(const translate::Translation &translation,
   findings.root = options.workingDirectory;
   for (const translate::TranslatedFile &file : translation.files)
     findings.texts[file.input->source->path()] = file.input->source->text();
+  FirstNotes first;
   for (const Diagnostic &diagnostic : translation.diagnostics)
     if (Severity severity = severityOf(diagnostic.kind);
-        severity != Severity::Note || options.verbose ||
+        severity != Severity::Note || options.verbose || first.contain(diagnostic) ||
         (translate::explainsFailure(diagnostic) && translation.notParsed.contains(diagnostic.file)))
       findings.list.push_back({diagnostic, severity, {}, std::nullopt});
   return findingsAsText(findings, options.colors);
 }
 
 /// "wrote out/a.hip", or "wrote 12 files to out".
-std::string writtenLines(const ReportOptions &options) {
-  if (!options.outputFolder.empty() && options.written.size() > 1)
-    return fmt::format("wrote {} to {}\n", plural(options.written.size(), "file"),
-                       printablePath(options.outputFolder, options));
+std::string writtenLines(const RunFacts &run, const ReportOptions &options) {
+  if (!run.output.folder.empty() && run.output.written.size() > 1)
+    return fmt::format("wrote {} to {}\n", plural(run.output.written.size(), "file"),
+                       printablePath(run.output.folder, options));
   std::string out;
-  for (const std::string &file : options.written)
+  for (const std::string &file : run.output.written)
     out += fmt::format("wrote {}\n", printablePath(file, options));
   return out;
 }
 
-std::string hipLine(const ReportOptions &options) {
-  if (options.hipFoundIn.empty())
+std::string hipLine(const RunFacts &run) {
+  if (run.hip.foundIn.empty())
     return {};
   std::string line =
       fmt::format("for HIP {}, which is installed in {} (--hip-version names another one)\n",
-                  options.hipVersion, options.hipFoundIn);
-  if (!options.endOfHipTables.empty())
+                  run.hip.version, run.hip.foundIn);
+  if (!run.hip.endOfTables.empty())
     line +=
         fmt::format("tranship's tables end at {}: they lack what HIP {} added, and have what it "
                     "removed\n",
-                    options.endOfHipTables, options.hipVersion);
+                    run.hip.endOfTables, run.hip.version);
   return line;
 }
 
 /// "1 rule matches nothing: `myMalloc` (rules.yaml:3)".
-std::string unusedRulesLine(const ReportOptions &options) {
+std::string unusedRulesLine(const RunFacts &run, const ReportOptions &options) {
   constexpr size_t maxRules = 10;
-  size_t count = options.unusedRules.size();
+  size_t count = run.sources.unusedRules.size();
   if (!count)
     return {};
   size_t shown = options.verbose ? count : std::min(count, maxRules);
   return fmt::format("{} nothing: {}{}\n",
                      count == 1 ? "1 rule matches" : plural(count, "rule") + " match",
-                     llvm::join(llvm::ArrayRef(options.unusedRules).take_front(shown), ", "),
+                     llvm::join(llvm::ArrayRef(run.sources.unusedRules).take_front(shown), ", "),
                      shown < count ? fmt::format(" and {} more (all with -v)", count - shown) : "");
 }
 
 /// "compiler flags: build/compile_commands.json (-p names another one)".
-std::string databaseLine(const ReportOptions &options) {
-  if (options.foundDatabase.empty())
+std::string databaseLine(const RunFacts &run, const ReportOptions &options) {
+  if (run.sources.database.empty())
     return {};
-  std::string out =
-      fmt::format("compiler flags: {}", printablePath(options.foundDatabase, options));
-  if (options.otherDatabases.empty())
+  std::string out = fmt::format("compiler flags: {}", printablePath(run.sources.database, options));
+  if (run.sources.otherDatabases.empty())
     return fmt::format("{} (-p names another one)\n", out);
   std::vector<std::string> others;
-  for (const std::string &other : options.otherDatabases)
+  for (const std::string &other : run.sources.otherDatabases)
     others.push_back(printablePath(other, options));
   return out + fmt::format(" (or with -p: {})\n", llvm::join(others, ", "));
 }
@@ -191,28 +191,29 @@ std::string shownPath(llvm::StringRef path, const ReportOptions &options) {
   return pathFrom(options.workingDirectory, path);
 }
 
-std::string copiedLine(const ReportOptions &options) {
+std::string copiedLine(const RunFacts &run, const ReportOptions &options) {
   constexpr size_t maxShown = 4;
-  if (!options.copied && options.notCopied.empty())
+  if (!run.output.copied && run.output.notCopied.empty())
     return {};
-  std::string out = fmt::format("copied {}", plural(options.copied, "other file"));
-  for (size_t i = 0; i < options.notCopied.size() && i < maxShown; ++i)
-    out += fmt::format("{} {} ({})",
-                       i ? "," : "; not copied:", printablePath(options.notCopied[i].path, options),
-                       options.notCopied[i].reason);
-  if (options.notCopied.size() > maxShown)
-    out += fmt::format(" and {} more", options.notCopied.size() - maxShown);
+  std::string out = fmt::format("copied {}", plural(run.output.copied, "other file"));
+  for (size_t i = 0; i < run.output.notCopied.size() && i < maxShown; ++i)
+    out +=
+        fmt::format("{} {} ({})",
+                    i ? "," : "; not copied:", printablePath(run.output.notCopied[i].path, options),
+                    run.output.notCopied[i].reason);
+  if (run.output.notCopied.size() > maxShown)
+    out += fmt::format(" and {} more", run.output.notCopied.size() - maxShown);
   return out + "\n";
 }
 
-std::string buildText(const ReportOptions &options) {
-  if (!options.buildFiles)
+std::string buildText(const RunFacts &run) {
+  if (!run.buildFiles.count)
     return {};
-  std::string out = fmt::format("{} of {} changed", options.changedBuildFiles,
-                                plural(options.buildFiles, "build file"));
-  if (options.checkedBuildFiles)
-    out += fmt::format(", {} checked", options.checkedBuildFiles);
-  if (size_t differing = options.differingBuildFiles)
+  std::string out = fmt::format("{} of {} changed", run.buildFiles.changed,
+                                plural(run.buildFiles.count, "build file"));
+  if (run.buildFiles.checked)
+    out += fmt::format(", {} checked", run.buildFiles.checked);
+  if (size_t differing = run.buildFiles.differing)
     out += fmt::format(", {} of them {} (build-differs)", differing,
                        differing == 1 ? "differs" : "differ");
   return out;
@@ -239,11 +240,12 @@ std::string portLine(const translate::Translation &translation) {
   return out + "\n";
 }
 
-std::string textReport(const translate::Translation &translation, const ReportOptions &options) {
+std::string textReport(const translate::Translation &translation, const RunFacts &run,
+                       const ReportOptions &options) {
   std::string out = diagnosticsAsText(translation, options);
   if (options.quiet)
     return out;
-  out += leftOutLines(options);
+  out += leftOutLines(run, options);
   if (translation.files.size() > 1) {
     Summary summary = summarize(translation);
     if (options.verbose)
@@ -252,17 +254,22 @@ std::string textReport(const translate::Translation &translation, const ReportOp
           out += fileLine(file, options);
     out += overview(summary, options);
   }
-  out += notParsedLine(translation, options) + databaseLine(options) + hipLine(options) +
-         unusedRulesLine(options) + writtenLines(options) + copiedLine(options);
-  return out + verifiedLines(options) + portLine(translation) + summaryLine(translation, options);
+  out += notParsedLine(translation, options) + databaseLine(run, options) + hipLine(run) +
+         unusedRulesLine(run, options) + writtenLines(run, options) + copiedLine(run, options);
+  return out + verifiedLines(run, options) + portLine(translation) +
+         summaryLine(translation, run, options);
 }
 
-std::string summaryLine(const translate::Translation &translation, const ReportOptions &options) {
+std::string summaryLine(const translate::Translation &translation, const RunFacts &run,
+                        const ReportOptions &options) {
   Summary summary = summarize(translation);
   std::array<size_t, layerCount> edits = translation.editsByLayer();
   std::string left =
       leftOf(translation.count(Severity::Error), translation.count(Severity::Warning));
-  size_t notes = translation.count(Severity::Note);
+  FirstNotes first;
+  size_t notes = llvm::count_if(translation.diagnostics, [&](const Diagnostic &diagnostic) {
+    return severityOf(diagnostic.kind) == Severity::Note && !first.contain(diagnostic);
+  });
   bool hasCuda = sum(edits) || !translation.diagnostics.empty() || summary.hip;
   std::string out = fmt::format("{} of {} changed, {}{}; {}", summary.changed,
                                 plural(translation.files.size(), "file"),
@@ -270,7 +277,7 @@ std::string summaryLine(const translate::Translation &translation, const ReportO
                                 !left.empty() ? "left to do: " + left
                                 : hasCuda     ? "nothing left to do"
                                               : "no CUDA found");
-  if (std::string build = buildText(options); !build.empty())
+  if (std::string build = buildText(run); !build.empty())
     out += "; " + build;
   if (summary.hip)
     out += fmt::format("; {} already HIP", plural(summary.hip, "file"));

@@ -37,8 +37,8 @@ llvm::json::Array jsonOf(const std::vector<std::string> &texts, const ReportOpti
   return array;
 }
 
-size_t countOf(const ReportOptions &options, State state) {
-  return llvm::count_if(options.verified,
+size_t countOf(const RunFacts &run, State state) {
+  return llvm::count_if(run.verified,
                         [&](const VerifiedProgram &program) { return program.state == state; });
 }
 
@@ -107,22 +107,22 @@ std::string row(const VerifiedProgram &program, const ReportOptions &options,
 
 } // namespace
 
-std::string verifiedLines(const ReportOptions &options) {
+std::string verifiedLines(const RunFacts &run, const ReportOptions &options) {
   std::string out;
   for (State state : {State::Verified, State::CompiledOnly}) {
-    size_t count = countOf(options, state);
+    size_t count = countOf(run, state);
     if (count && !options.verbose)
       out += fmt::format("{}: {} program{}\n", toString(state).str(), count, count == 1 ? "" : "s");
   }
-  for (const VerifiedProgram &program : options.verified)
+  for (const VerifiedProgram &program : run.verified)
     if (options.verbose || program.state == State::Stale || program.state == State::Failed)
       out += lineOf(program, options);
   return out;
 }
 
-llvm::json::Array verifiedJson(const ReportOptions &options) {
+llvm::json::Array verifiedJson(const RunFacts &run, const ReportOptions &options) {
   llvm::json::Array array;
-  for (const VerifiedProgram &program : options.verified) {
+  for (const VerifiedProgram &program : run.verified) {
     array.push_back(llvm::json::Object{{"receipt", utf8(shownPath(program.receipt, options))},
                                        {"program", utf8(program.program)},
                                        {"port", utf8(shownPath(program.port, options))},
@@ -136,20 +136,21 @@ llvm::json::Array verifiedJson(const ReportOptions &options) {
   return array;
 }
 
-std::string verifiedBox(const ReportOptions &options) {
-  if (options.verified.empty())
+std::string verifiedBox(const RunFacts &run) {
+  if (run.verified.empty())
     return {};
-  size_t verified = countOf(options, State::Verified), all = options.verified.size();
-  llvm::StringRef kind = countOf(options, State::Failed) ? "error"
-                         : verified < all                ? "warning"
-                                                         : "verified";
+  size_t verified = countOf(run, State::Verified), all = run.verified.size();
+  llvm::StringRef kind = countOf(run, State::Failed) ? "error"
+                         : verified < all            ? "warning"
+                                                     : "verified";
   return fmt::format("<li class=\"{}\"><b>{}</b> of {} <a href=\"#verified\">program{}</a> "
                      "verified</li>\n",
                      kind.str(), grouped(verified), grouped(all), all == 1 ? "" : "s");
 }
 
-std::string verifiedSection(const ReportOptions &options, const HtmlLimits &limits) {
-  if (options.verified.empty())
+std::string verifiedSection(const RunFacts &run, const ReportOptions &options,
+                            const HtmlLimits &limits) {
+  if (run.verified.empty())
     return {};
   std::string out =
       "<section id=\"verified\"><h2>Verified programs</h2>\n<p>From the receipts of <code>tranship "
@@ -161,7 +162,7 @@ std::string verifiedSection(const ReportOptions &options, const HtmlLimits &limi
   // Programs with problems come first.
   std::vector<const VerifiedProgram *> order;
   for (State state : {State::Failed, State::Stale, State::CompiledOnly, State::Verified})
-    for (const VerifiedProgram &program : options.verified)
+    for (const VerifiedProgram &program : run.verified)
       if (program.state == state)
         order.push_back(&program);
   size_t shown = std::min(order.size(), limits.receipts);

@@ -89,9 +89,9 @@ private:
       return;
     isNoted = true;
     result.diagnose(DiagnosticKind::MatrixShuffles, offset,
-                    "the port computes matrix products (`mma.sync`) with shuffles, which is right "
-                    "and much slower than the matrix instructions of AMD GPUs",
-                    "where time matters, use rocWMMA or Composable Kernel, or the MFMA and WMMA "
+                    "the port moves the numbers of matrix products (`mma.sync`) between lanes, "
+                    "which is right and slower than code for AMD's layouts",
+                    "where time matters, use rocWMMA or Composable Kernel, or MFMA and WMMA "
                     "instructions, whose layouts are in docs/matrix-layouts.md");
   }
 
@@ -157,6 +157,17 @@ private:
     return result;
   }
 
+  /// Whether a statement has a step of a block's numbered barriers: `bar.arrive`.
+  static bool usesBarriers(const std::set<frontend::AsmEvidence> &seen, llvm::StringRef step) {
+    return llvm::any_of(seen, [&](const frontend::AsmEvidence &one) {
+      return llvm::any_of(readPtx(one.text).instructions, [&](const PtxInstruction &instruction) {
+        llvm::StringRef opcode = instruction.opcode;
+        return (opcode.starts_with("bar.") || opcode.starts_with("barrier.")) &&
+               !opcode.contains(".cluster") && opcode.contains(step);
+      });
+    });
+  }
+
   static PtxPlace placeAt(const FileView &view, unsigned offset) {
     PtxPlace place;
     place.offset = offset;
@@ -164,6 +175,10 @@ private:
     if (view.evidence.includesOfCuda("cuda_fp16.h"))
       place.headers.insert(halfHeader.str());
     place.hasHelpers = view.options.helpers != HelperForm::None;
+    place.hasArrivals = usesBarriers(view.evidence.deviceAsm.at(offset), ".sync") &&
+                        llvm::any_of(view.evidence.deviceAsm, [](const auto &statement) {
+                          return usesBarriers(statement.second, ".arrive");
+                        });
     if (view.evidence.includesOfCuda("cuda_bf16.h"))
       place.headers.insert(bfloat16Header.str());
     // The headers declare `half`, which a file without CUDA's headers may use for something else.

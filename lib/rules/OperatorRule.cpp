@@ -9,23 +9,23 @@ namespace {
 /// Writes functions for operators of CUDA's classes that HIP's classes answer otherwise. Rows name them
 /// `operator<` and `operator int`.
 ///
-///     a < b           for pairs of bfloat16: __hblt2(a, b)
-///     (int)h          on the host: (int)tranship::float2integer_rz<int>(__half2float(h))
+///     a < b           for pairs of bfloat16: tranship::less(a, b)
+///     (int)h          on the host: (int)tranship::clamped(h)
 class OperatorRule : public Rule {
 public:
   RuleResult run(const FileView &view) const override {
     RuleResult result;
     for (const auto &[offset, seen] : view.evidence.types.operators) {
+      // Instances of a template share its text, and an operator has one call for all types.
       const mapping::Row *row = nullptr;
-      bool isOne = true;
-      for (const frontend::OperatorEvidence &use : seen) {
-        const mapping::Row *fits = rowFor(view, use);
-        isOne &= use == *seen.begin() || fits == row;
-        row = fits;
-      }
-      const frontend::OperatorEvidence &use = *seen.begin();
-      if (!isOne || !row || !row->supported || row->call.empty())
+      for (const frontend::OperatorEvidence &use : seen)
+        if (const mapping::Row *fits = rowFor(view, use); fits && !fits->call.empty()) {
+          row = fits;
+          result.needs.helper(row->helper, use.left.begin);
+        }
+      if (!row)
         continue;
+      const frontend::OperatorEvidence &use = *seen.begin();
       llvm::Expected<mapping::CallTemplate> form = mapping::CallTemplate::parse(row->call);
       assert(form && "the table reader checks it");
       std::vector<Piece> pieces;
@@ -36,8 +36,6 @@ public:
           pieces.emplace_back(piece.index == 0 ? use.left : use.right);
       Range whole{use.left.begin, use.right.end ? use.right.end : use.left.end};
       result.change({"operator", Layer::Ast, {{whole, std::move(pieces)}}});
-      if (!row->helper.empty())
-        result.needs.helper(row->helper, whole.begin);
     }
     return result;
   }

@@ -144,6 +144,7 @@ std::optional<std::string> functionFor(AsmEvidence seen, llvm::StringRef name,
     add(seen.inputs[i], std::string(1, static_cast<char>('a' + i % 26)) + (i < 26 ? "" : "_"),
         false);
   seen.isInMacro = seen.isInKernel = false;
+  seen.maxThreads = 0;
   if (!reason.empty())
     return std::nullopt;
   PtxOutcome outcome = translatePtx(seen, names, place);

@@ -90,7 +90,7 @@ using AnyRule = std::variant<std::unique_ptr<Rule>, std::unique_ptr<FollowingRul
 /// What a rule changes on purpose; nothing: what it writes means what the original meant.
 std::optional<frontend::FactKind> explains(llvm::StringRef rule);
 
-/// All rules, in the order of Rules.def.
-std::vector<AnyRule> allRules();
+/// All rules but the one with an id, in the order of Rules.def.
+std::vector<AnyRule> allRules(llvm::StringRef without = {});
 
 } // namespace tranship::rules

@@ -55,6 +55,8 @@ struct RuleOptions {
   /// Whether a file includes another that uses CUDA without CUDA's runtime header; null: only
   /// the file itself counts.
   std::function<bool(llvm::StringRef path)> bringsCuda;
+  /// The id of a rule that does not run, for tests.
+  std::string withoutRule;
   /// HIP functions that the program replaces with macros: its own forms take CUDA's arguments.
   std::set<std::string> ownHipForms;
 };

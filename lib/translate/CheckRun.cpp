@@ -22,6 +22,7 @@ Findings findingsOf(const Translation &translation, const FindingOptions &option
   findings.version = options.version;
   for (const TranslatedFile &file : translation.files)
     findings.texts[file.input->source->path()] = file.input->source->text();
+  FirstNotes first;
   auto add = [&](Diagnostic diagnostic, std::optional<std::string> suppressed) {
     Severity severity = severityOf(diagnostic.kind);
     if (diagnostic.isSettledByTranslation && !options.asWritten) {
@@ -30,6 +31,7 @@ Findings findingsOf(const Translation &translation, const FindingOptions &option
                           "source without it)";
     }
     if (severity == Severity::Note && !options.verbose &&
+        !(!suppressed && first.contain(diagnostic)) &&
         !(explainsFailure(diagnostic) && translation.notParsed.contains(diagnostic.file))) {
       if (!suppressed)
         findings.hidden.push_back(std::move(diagnostic));

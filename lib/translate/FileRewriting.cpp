@@ -98,9 +98,13 @@ RewrittenFile rewriteFile(const project::InputFile &input, const frontend::Evide
     return result;
   }
   static const std::vector<rules::AnyRule> allRules = rules::allRules();
+  std::vector<rules::AnyRule> someRules;
+  if (!ruleOptions.withoutRule.empty())
+    someRules = rules::allRules(ruleOptions.withoutRule);
   auto tryWith = [&](int64_t architecture) {
     std::unique_ptr<Attempt> attempt = viewWith(architecture);
-    attempt->rewriting.emplace(rules::rewrite(*attempt->view, allRules, more));
+    attempt->rewriting.emplace(
+        rules::rewrite(*attempt->view, someRules.empty() ? allRules : someRules, more));
     return attempt;
   };
   auto valueOf = [&](llvm::StringRef macro) {

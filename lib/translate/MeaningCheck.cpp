@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "translate/MeaningCheck.h"
 
+#include "mapping/Table.h"
 #include "rules/Rule.h"
 #include "translate/PortBlame.h"
 
@@ -50,6 +51,17 @@ llvm::StringRef withoutParameters(const MeaningFact &function) {
   return llvm::StringRef(function.text).rsplit('(').first;
 }
 
+llvm::StringRef withoutRecord(llvm::StringRef member) { return member.rsplit('.').second; }
+
+/// The name that a member of a CUDA record, `record.member`, has in HIP; empty if HIP lacks it.
+llvm::StringRef memberInHip(llvm::StringRef member) {
+  static const mapping::Table tables;
+  for (const mapping::Row &row : tables.rowsOf(member))
+    if (row.kind == mapping::RowKind::Field)
+      return row.hip;
+  return withoutRecord(member);
+}
+
 bool agree(const MeaningFact &original, const MeaningFact &port) {
   switch (original.kind) {
   case FactKind::Function:
@@ -80,6 +92,10 @@ bool agree(const MeaningFact &original, const MeaningFact &port) {
   }
   case FactKind::Identity:
     return true; // only which types are the same matters (`mergedTypes`)
+  case FactKind::Member: {
+    llvm::StringRef expected = memberInHip(original.text);
+    return expected.empty() || expected == withoutRecord(port.text);
+  }
   default:
     return original == port;
   }
@@ -293,6 +309,10 @@ std::string describe(const Difference &difference, llvm::ArrayRef<TranslatedFile
     return fmt::format("this text is `{}` in CUDA, `{}` in HIP", original.text, port.text);
   case FactKind::Branch:
     break;
+  case FactKind::Member:
+    return fmt::format("this initializes `{}` in CUDA, `{}` in HIP", original.text, port.text);
+  case FactKind::Setting:
+    return fmt::format("this list sets {} numbers in CUDA, {} in HIP", original.text, port.text);
   case FactKind::Identity:
     return fmt::format("`{}` and `{}` are different types in CUDA, but one type in HIP",
                        original.text, port.text);
@@ -312,6 +332,10 @@ std::string adviceFor(const Difference &difference) {
   case FactKind::Argument:
   case FactKind::Deduced:
     return "convert to the type that it has in CUDA";
+  case FactKind::Member:
+    return "assign to the members by their names: HIP declares them in another order";
+  case FactKind::Setting:
+    return "write all numbers";
   case FactKind::Text:
     return "check what depends on this name, or write the name yourself";
   case FactKind::Identity:

@@ -9,6 +9,9 @@ TableVocabulary::TableVocabulary(const mapping::Table &table, Version hipVersion
     : table_(table), hipVersion_(hipVersion) {
   for (llvm::ArrayRef<mapping::Row> rows : table.layers())
     for (const mapping::Row &row : rows) {
+      if (row.name.starts_with("operator") && row.given.is(mapping::ArgumentGuard::Kind::Type) &&
+          !llvm::is_contained(classesWithOperators_, row.given.text))
+        classesWithOperators_.push_back(row.given.text);
       if (!row.name.contains(':') && row.kind != mapping::RowKind::Namespace)
         continue;
       auto [part, rest] = row.name.split("::");

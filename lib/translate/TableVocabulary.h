@@ -19,6 +19,9 @@ public:
   bool isCudaWord(llvm::StringRef word) const override;
   bool isCudaSwitch(llvm::StringRef macro) const override;
   bool asksForTypes(llvm::StringRef function) const override;
+  llvm::ArrayRef<llvm::StringRef> classesWithOperators() const override {
+    return classesWithOperators_;
+  }
   bool isTorchHeader(llvm::StringRef name) const override { return mapping::isTorchHeader(name); }
   bool becomesPointer(llvm::StringRef type) const override;
   frontend::NeededHeader neededHeader(llvm::StringRef function) const override;
@@ -33,6 +36,7 @@ private:
   /// Last parts of qualified names that are more than a renaming: `using namespace` may precede
   /// their use.
   llvm::StringSet<> unqualified_;
+  std::vector<llvm::StringRef> classesWithOperators_;
 };
 
 } // namespace tranship::translate

@@ -191,6 +191,7 @@ RewriteOptions rewriteOptionsOf(const TranslateOptions &options, const Preparati
     return graph.bringsCuda(file.str());
   };
   rewrite.rules.keepChevrons = options.form.keepChevrons;
+  rewrite.rules.withoutRule = options.form.withoutRule;
   rewrite.rules.everyPlace = options.selection.everyPlace;
   rewrite.rules.waveGroups = options.form.waveGroups;
   rewrite.rules.helpers = options.form.helpers;

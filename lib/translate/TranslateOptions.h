@@ -42,6 +42,8 @@ struct OutputForm {
   bool writeTodos = false;
   /// `.cu` files get the extension `.hip` in the output.
   bool renameUnits = false;
+  /// RuleOptions::withoutRule.
+  std::string withoutRule;
   /// RewriteOptions::cudaArchitecture.
   std::optional<int64_t> cudaArchitecture;
 };

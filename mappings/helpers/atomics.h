@@ -71,3 +71,57 @@ template <class To, class From> __device__ inline To atomicAdd(To *to, From valu
     return unsafeAtomicAdd(to, value);
 }
 } // namespace tranship
+
+//- helper: change-word
+//- includes: hip/hip_runtime.h
+namespace tranship {
+// Changes a word at once, in any memory. Returns what was there.
+template <class Change>
+__device__ inline unsigned changeWord(unsigned *place, int scope, Change change) {
+  unsigned found = *static_cast<volatile unsigned *>(place), expected;
+  do {
+    expected = found;
+    found = scope == __HIP_MEMORY_SCOPE_SYSTEM ? atomicCAS_system(place, expected, change(expected))
+                                               : atomicCAS(place, expected, change(expected));
+  } while (found != expected);
+  return found;
+}
+} // namespace tranship
+
+//- helper: atomic-add-pair
+//- requires: change-word
+namespace tranship {
+// Adds two 16-bit floats, which are in a word.
+template <class Pair>
+__device__ inline unsigned atomic_add_pair(unsigned *place, unsigned value, int scope) {
+  return changeWord(place, scope, [=](unsigned word) {
+    Pair sum, summand;
+    __builtin_memcpy(&sum, &word, sizeof(word));
+    __builtin_memcpy(&summand, &value, sizeof(value));
+    sum = __hadd2(sum, summand);
+    __builtin_memcpy(&word, &sum, sizeof(word));
+    return word;
+  });
+}
+} // namespace tranship
+
+//- helper: atomic-add-half
+//- requires: change-word
+namespace tranship {
+// Adds a 16-bit float, which is half of a word.
+template <class Half>
+__device__ inline unsigned short atomic_add_half(unsigned short *place, unsigned short value, int scope) {
+  const auto address = reinterpret_cast<unsigned long long>(place);
+  const unsigned shift = (address & 2) * 8;
+  return changeWord(reinterpret_cast<unsigned *>(address & ~3ull), scope, [=](unsigned word) {
+    const auto old = static_cast<unsigned short>(word >> shift);
+    Half sum, summand;
+    __builtin_memcpy(&sum, &old, sizeof(old));
+    __builtin_memcpy(&summand, &value, sizeof(value));
+    sum = __hadd(sum, summand);
+    unsigned short bits;
+    __builtin_memcpy(&bits, &sum, sizeof(bits));
+    return (word & ~(0xffffu << shift)) | static_cast<unsigned>(bits) << shift;
+  }) >> shift;
+}
+} // namespace tranship

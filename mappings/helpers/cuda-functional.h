@@ -10,7 +10,7 @@ template <class T = void> struct maximum {
   __host__ __device__ constexpr T operator()(const T &a, const T &b) const { return a < b ? b : a; }
 };
 template <class T = void> struct minimum {
-  __host__ __device__ constexpr T operator()(const T &a, const T &b) const { return b < a ? b : a; }
+  __host__ __device__ constexpr T operator()(const T &a, const T &b) const { return a < b ? a : b; }
 };
 template <> struct maximum<void> {
   template <class A, class B>
@@ -23,7 +23,7 @@ template <> struct minimum<void> {
   template <class A, class B>
   __host__ __device__ constexpr auto operator()(const A &a, const B &b) const
       -> decltype(true ? a : b) {
-    return b < a ? b : a;
+    return a < b ? a : b;
   }
 };
 } // namespace cuda

@@ -49,3 +49,24 @@ __host__ __device__ inline __half2_raw cvt_fp6x2_to_halfraw2(unsigned short bits
       __floats2half2_rn(fp6ToFloat(bits & 0xffu, kind), fp6ToFloat(bits >> 8, kind)));
 }
 } // namespace tranship
+
+//- helper: e2m1-encode
+//- includes: hip/hip_runtime.h
+namespace tranship {
+// The nearest fp4 number (E2M1): 0, 0.5, 1, 1.5, 2, 3, 4 or 6, of two as near the one with an even
+// code. NaN becomes 6.
+__host__ __device__ inline unsigned cvt_e2m1(float a) {
+  const float x = fabsf(a);
+  const unsigned code = !(x <= 0.25f) + !(x < 0.75f) + !(x <= 1.25f) + !(x < 1.75f) +
+                        !(x <= 2.5f) + !(x < 3.5f) + !(x <= 5.0f);
+  return x == x ? code | (__builtin_bit_cast(unsigned, a) >> 28 & 8) : code;
+}
+} // namespace tranship
+
+//- helper: e2m1x2-encode
+//- requires: e2m1-encode
+namespace tranship {
+__host__ __device__ inline unsigned char cvt_e2m1x2(float high, float low) {
+  return static_cast<unsigned char>(cvt_e2m1(low) | cvt_e2m1(high) << 4);
+}
+} // namespace tranship

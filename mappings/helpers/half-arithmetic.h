@@ -83,6 +83,30 @@ template <class Pair> __host__ __device__ inline Pair hmin2_nan(Pair a, Pair b) 
 }
 } // namespace tranship
 
+//- helper: extremum-xorsign
+//- includes: hip/hip_runtime.h
+namespace tranship {
+// The larger or smaller magnitude of two 16-bit floats, with the product of their signs. NaN loses
+// against a number.
+template <bool isMax, unsigned infinity>
+__host__ __device__ inline unsigned short extremum_xorsign(unsigned a, unsigned b) {
+  unsigned x = a & 0x7fff, y = b & 0x7fff;
+  if (x > infinity || (y <= infinity && (x < y) == isMax))
+    x = y;
+  return static_cast<unsigned short>(x > infinity ? 0x7fff : x | ((a ^ b) & 0x8000));
+}
+} // namespace tranship
+
+//- helper: extremum-xorsign2
+//- requires: extremum-xorsign
+namespace tranship {
+template <bool isMax, unsigned infinity>
+__host__ __device__ inline unsigned extremum_xorsign2(unsigned a, unsigned b) {
+  return extremum_xorsign<isMax, infinity>(a & 0xffff, b & 0xffff) |
+         extremum_xorsign<isMax, infinity>(a >> 16, b >> 16) << 16;
+}
+} // namespace tranship
+
 //- helper: half-saturate
 //- includes: hip/hip_fp16.h
 namespace tranship {

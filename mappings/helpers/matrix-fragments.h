@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: 0BSD
-// PTX's matrix instructions, by shuffles within groups of 32 lanes. They give the right result on every GPU, with
-// wavefronts of 32 and 64 lanes, but are slower than AMD's own matrix instructions. Lane 4g + t holds word t of rows
-// g and g + 8 of the first matrix, word t of column g of the second, and columns 2t and 2t + 1 of rows g and g + 8
-// of the result.
+// PTX's matrix instructions in groups of 32 lanes. Lane 4g + t holds word t of rows g and g + 8 of the first matrix,
+// word t of column g of the second, and columns 2t and 2t + 1 of rows g and g + 8 of the result. Products use AMD's
+// matrix instructions, between moves from and to their layouts, and shuffles where there are none.
 
 //- helper: matrix-fragment
 //- includes: hip/hip_runtime.h
@@ -14,8 +13,129 @@ template <class T, int count> struct Fragment {
 };
 } // namespace tranship
 
-//- helper: matrix-product
+//- helper: matrix-units
 //- requires: matrix-fragment
+// The matrix instructions of CDNA, and of RDNA with wavefronts of 32 lanes. Newer GPUs have other shapes.
+#if defined(__gfx908__) || defined(__gfx90a__) || defined(__gfx942__) || defined(__gfx950__)
+#define TRANSHIP_MFMA
+#elif defined(__GFX11__) || defined(__GFX12__)
+#if __has_builtin(__builtin_amdgcn_wmma_f32_16x16x16_f16_w32) && \
+    !__has_builtin(__builtin_amdgcn_wmma_f32_16x16x32_f16)
+#define TRANSHIP_WMMA
+#endif
+#endif
+namespace tranship {
+// The instructions that multiply numbers of two types: `words` of an operand in a lane, and
+// `product(a, b)` of arrays with a multiple of so many words. Specialized where there are some.
+template <class A, class B> struct MatrixUnit { static constexpr int words = 0; };
+
+#if defined(TRANSHIP_MFMA) || defined(TRANSHIP_WMMA)
+#ifdef TRANSHIP_MFMA
+constexpr int matrixLanes = 64;
+#else
+constexpr int matrixLanes = 32;
+#endif
+template <class T> using MatrixSums = T __attribute__((ext_vector_type(256 / matrixLanes)));
+template <int count> using MatrixWords = unsigned __attribute__((ext_vector_type(count)));
+
+// Words of an operand as the type that an instruction takes.
+template <class To, int count> __device__ To wordsAs(const unsigned *words) {
+  MatrixWords<count> vector;
+  for (int i = 0; i < count; ++i)
+    vector[i] = words[i];
+  return __builtin_bit_cast(To, vector);
+}
+
+// The word of the lane whose number differs by `distance` within a row of 16 lanes: 0, 1, 2, or 4. Quads of
+// lanes that are not in `quads` keep their own.
+template <int distance, int quads = 15, class T> __device__ T ofNeighbor(T word, T own = {}) {
+  constexpr int control = distance == 0 ? 0xe4 : distance == 1 ? 0xb1 : distance == 2 ? 0x4e : 0x164;
+  return __builtin_bit_cast(
+      T, __builtin_amdgcn_update_dpp(__builtin_bit_cast(int, own), __builtin_bit_cast(int, word),
+                                     control, 15, quads, quads == 15));
+}
+template <class T> __device__ T ofLane(int lane, T word) {
+  return __builtin_bit_cast(T, __builtin_amdgcn_ds_bpermute(4 * lane, __builtin_bit_cast(int, word)));
+}
+#endif
+
+#ifdef TRANSHIP_MFMA
+// Whether all lanes are here. If not, the other group of 32 may be elsewhere in the code.
+__device__ inline bool isWholeWavefront() {
+#ifdef TRANSHIP_WHOLE_WAVEFRONTS
+  return true;
+#else
+  return __builtin_expect(__builtin_amdgcn_ballot_w64(true) == ~0ull, 1);
+#endif
+}
+// Multiplies for both groups of a wavefront. Product r is of the rows g + 8r of both groups, which alternate,
+// and of the columns of both groups; the half of it that mixes groups is dropped. D is transposed: its rows
+// are columns of the result.
+template <int blocks, class A, class B, class Number>
+__device__ inline void multiplyByUnit(const unsigned *a, const unsigned *b, Number *sums) {
+  using Unit = MatrixUnit<A, B>;
+  constexpr int words = (blocks + Unit::words - 1) / Unit::words * Unit::words;
+  const int lane = __lane_id(), t = lane >> 4, upper = lane >> 5;
+  const int ofA = (lane << 5 & 32) | (lane << 3 & 16) | (lane & 12) | t, ofB = (lane << 2 & 60) | t;
+  const int ofSum = (lane & 44) | (lane << 3 & 16) | (lane >> 3 & 2) | ((lane ^ upper) & 1);
+  const bool isOfGroup = (lane & 1) == upper;
+  unsigned left[words] = {}, right[words] = {};
+#pragma unroll
+  for (int block = 0; block < blocks; ++block)
+    right[block] = ofLane(ofB, b[block]);
+#pragma unroll
+  for (int row = 0; row < 2; ++row) {
+#pragma unroll
+    for (int block = 0; block < blocks; ++block)
+      left[block] = ofLane(ofA, a[2 * block + row]);
+    const MatrixSums<Number> result = Unit::product(left, right);
+    // Lanes with what is dropped pass on the second pair of columns of their neighbors.
+#pragma unroll
+    for (int column = 0; column < 2; ++column) {
+      const Number other = ofNeighbor<1>(result[column + 2]);
+      sums[2 * row + column] = ofLane(ofSum, isOfGroup ? result[column] : other);
+    }
+  }
+}
+#elif defined(TRANSHIP_WMMA)
+__device__ inline bool isWholeWavefront() { return true; }
+// Half of the columns are used. A lane needs all numbers of a row on gfx11, and half of them on gfx12.
+template <int blocks, class A, class B, class Number>
+__device__ inline void multiplyByUnit(const unsigned *a, const unsigned *b, Number *sums) {
+  using Unit = MatrixUnit<A, B>;
+  const int lane = __lane_id(), column = (lane << 1 & 6) | (lane >> 2 & 1);
+#ifdef __GFX12__
+  constexpr int perPair = 1;
+  const int ofA = (lane << 1 & 30) | lane >> 4, ofB = 4 * column + (lane >> 4);
+#else
+  constexpr int perPair = 2;
+  const int ofA = (lane << 4 & 16) | (lane & 14), ofB = 4 * column;
+#endif
+  constexpr int used = 2 * perPair * blocks,
+                words = (used + Unit::words - 1) / Unit::words * Unit::words;
+  unsigned left[words] = {}, right[words] = {};
+#pragma unroll
+  for (int i = 0; i < used; ++i) {
+    const int block = i / (2 * perPair), pair = i / perPair % 2, t = i % perPair;
+    // First, lanes with a t of 2 and 3 take over the rows g + 8, and the others the rows g.
+    const unsigned own = a[2 * block + pair], other = ofNeighbor<2>(a[2 * block + 1 - pair]);
+    left[i] = ofLane(ofA + t, (lane >> 1 & 1) == pair ? own : other);
+    right[i] = ofLane(ofB + 2 * pair + t, b[block]);
+  }
+  const MatrixSums<Number> result = Unit::product(left, right);
+#pragma unroll
+  for (int row = 0; row < 2; ++row) {
+    const Number first = ofNeighbor<0, 12>(result[4 + row], result[row]),
+                 second = ofNeighbor<0, 12>(result[6 + row], result[2 + row]);
+    sums[2 * row] = ofNeighbor<4, 10>(second, first);
+    sums[2 * row + 1] = ofNeighbor<4, 5>(first, second);
+  }
+}
+#endif
+} // namespace tranship
+
+//- helper: matrix-product
+//- requires: matrix-units
 namespace tranship {
 // The element type of a matrix: how many elements fit in a word, and the type to compute in.
 template <class Type> struct MatrixWord {
@@ -44,6 +164,36 @@ template <> __device__ inline int addSums<true, int>(int a, int b) {
   return static_cast<int>(sum < -2147483648ll ? -2147483648ll : sum > 2147483647ll ? 2147483647ll : sum);
 }
 
+// The products of the rows g, g + 8 by the columns 2t and 2t + 1.
+template <int rows, int blocks, class A, class B, class Number>
+__device__ inline void multiplyByShuffles(const typename A::Word *a, const typename B::Word *b,
+                                          Number *sums) {
+  constexpr int unrolled = MatrixUnit<A, B>::words == 0 ? 4 : 1; // short where it is rarely used
+  const int lane = __lane_id() & 31, group = lane & ~3, column = lane % 4 * 2;
+#pragma unroll
+  for (int place = 0; place < 2 * rows; ++place)
+    sums[place] = 0;
+#pragma unroll(unrolled)
+  for (int i = 0; i < 4; ++i)
+#pragma unroll
+    for (int block = 0; block < blocks; ++block) {
+      typename A::Word left[rows];
+      typename B::Word right[2];
+#pragma unroll
+      for (int row = 0; row < rows; ++row)
+        left[row] = __shfl(a[block * rows + row], group + i, 32);
+#pragma unroll
+      for (int j = 0; j < 2; ++j)
+        right[j] = __shfl(b[block], (column + j) * 4 + i, 32);
+#pragma unroll
+      for (int place = 0; place < 2 * rows; ++place)
+#pragma unroll
+        for (int part = 0; part < A::numbers; ++part)
+          sums[place] = addProduct(A::number(left[place / 2], part),
+                                   B::number(right[place % 2], part), sums[place]);
+    }
+}
+
 // mma.sync: the product of an m x k matrix of type A and a k x 8 matrix of type B, plus a matrix of Sum.
 // The products are summed first, then added to `c`; floating-point sums are in float or double.
 template <int m, int n, int k, class A, class B, class Sum, bool saturates = false>
@@ -53,25 +203,16 @@ mma(Fragment<typename A::Word, m * k / 32 / A::numbers> a,
     Fragment<typename Sum::Word, m * n / 32 / Sum::numbers> c) {
   static_assert(n == 8 && A::numbers == B::numbers, "no shape of mma.sync");
   constexpr int rows = m / 8, blocks = k / A::numbers / 4;
-  const int lane = __lane_id() & 31, group = lane & ~3, column = lane % 4 * 2;
-  typename Sum::Number sums[2 * rows] = {};
-#pragma unroll
-  for (int i = 0; i < 4 * blocks; ++i) {
-    typename A::Word left[rows];
-    typename B::Word right[2];
-#pragma unroll
-    for (int row = 0; row < rows; ++row)
-      left[row] = __shfl(a.words[i / 4 * rows + row], group + i % 4, 32);
-#pragma unroll
-    for (int j = 0; j < 2; ++j)
-      right[j] = __shfl(b.words[i / 4], (column + j) * 4 + i % 4, 32);
-#pragma unroll
-    for (int place = 0; place < 2 * rows; ++place)
-#pragma unroll
-      for (int part = 0; part < A::numbers; ++part)
-        sums[place] = addProduct(A::number(left[place / 2], part), B::number(right[place % 2], part),
-                                 sums[place]);
-  }
+  typename Sum::Number sums[2 * rows];
+#if defined(TRANSHIP_MFMA) || defined(TRANSHIP_WMMA)
+  if constexpr (m == 16 && MatrixUnit<A, B>::words != 0) {
+    if (isWholeWavefront())
+      multiplyByUnit<blocks, A, B>(a.words, b.words, sums);
+    else
+      multiplyByShuffles<rows, blocks, A, B>(a.words, b.words, sums);
+  } else
+#endif
+    multiplyByShuffles<rows, blocks, A, B>(a.words, b.words, sums);
 #pragma unroll
   for (int place = 0; place < 2 * rows; ++place)
     sums[place] = addSums<saturates>(
@@ -99,6 +240,40 @@ struct MatrixF16 {
            static_cast<unsigned>(__half_as_ushort(__float2half(pair[1]))) << 16;
   }
 };
+
+#if defined(TRANSHIP_MFMA) || defined(TRANSHIP_WMMA)
+#ifdef TRANSHIP_MFMA
+constexpr int matrixHalfWords = 2;
+#elif defined(__GFX12__)
+constexpr int matrixHalfWords = 4;
+#else
+constexpr int matrixHalfWords = 8;
+#endif
+// Adds the product of two operands of `matrixHalfWords` words.
+__device__ inline MatrixSums<float> addHalves(const unsigned *a, const unsigned *b,
+                                              MatrixSums<float> sums) {
+  typedef _Float16 Halves __attribute__((ext_vector_type(2 * matrixHalfWords)));
+  const Halves left = wordsAs<Halves, matrixHalfWords>(a), right = wordsAs<Halves, matrixHalfWords>(b);
+#ifdef TRANSHIP_MFMA
+  return __builtin_amdgcn_mfma_f32_16x16x16f16(right, left, sums, 0, 0, 0);
+#elif defined(__GFX12__)
+  return __builtin_amdgcn_wmma_f32_16x16x16_f16_w32_gfx12(left, right, sums);
+#else
+  return __builtin_amdgcn_wmma_f32_16x16x16_f16_w32(left, right, sums);
+#endif
+}
+template <> struct MatrixUnit<MatrixF16, MatrixF16> {
+  static constexpr int words = matrixHalfWords;
+  template <int count>
+  static __device__ MatrixSums<float> product(const unsigned (&a)[count], const unsigned (&b)[count]) {
+    MatrixSums<float> sums = {};
+#pragma unroll
+    for (int i = 0; i < count; i += words)
+      sums = addHalves(a + i, b + i, sums);
+    return sums;
+  }
+};
+#endif
 } // namespace tranship
 
 //- helper: matrix-bf16
@@ -112,6 +287,35 @@ struct MatrixBF16 {
     return __uint_as_float(i ? word & 0xffff0000u : word << 16);
   }
 };
+
+#if defined(TRANSHIP_WMMA) || (defined(TRANSHIP_MFMA) && !defined(__gfx908__))
+template <> struct MatrixUnit<MatrixBF16, MatrixBF16> {
+#ifdef TRANSHIP_MFMA
+  static constexpr int words = 2;
+#elif defined(__GFX12__)
+  static constexpr int words = 4;
+#else
+  static constexpr int words = 8;
+#endif
+  template <int count>
+  static __device__ MatrixSums<float> product(const unsigned (&a)[count], const unsigned (&b)[count]) {
+    typedef short Numbers __attribute__((ext_vector_type(2 * words)));
+    MatrixSums<float> sums = {};
+#pragma unroll
+    for (int i = 0; i < count; i += words) {
+      const Numbers left = wordsAs<Numbers, words>(a + i), right = wordsAs<Numbers, words>(b + i);
+#ifdef TRANSHIP_MFMA
+      sums = __builtin_amdgcn_mfma_f32_16x16x16bf16_1k(right, left, sums, 0, 0, 0);
+#elif defined(__GFX12__)
+      sums = __builtin_amdgcn_wmma_f32_16x16x16_bf16_w32_gfx12(left, right, sums);
+#else
+      sums = __builtin_amdgcn_wmma_f32_16x16x16_bf16_w32(left, right, sums);
+#endif
+    }
+    return sums;
+  }
+};
+#endif
 } // namespace tranship
 
 //- helper: matrix-tf32
@@ -124,6 +328,21 @@ struct MatrixTF32 {
   static constexpr int numbers = 1;
   static __device__ float number(unsigned word, int) { return __uint_as_float(word & 0xffffe000u); }
 };
+
+#ifdef TRANSHIP_MFMA
+template <> struct MatrixUnit<MatrixTF32, MatrixTF32> {
+  static constexpr int words = 1;
+  template <int count>
+  static __device__ MatrixSums<float> product(const unsigned (&a)[count], const unsigned (&b)[count]) {
+    MatrixSums<float> sums = {};
+#pragma unroll
+    for (int i = 0; i < count; ++i)
+      sums = __builtin_amdgcn_mfma_f32_16x16x4f32(MatrixTF32::number(b[i], 0),
+                                                  MatrixTF32::number(a[i], 0), sums, 0, 0, 0);
+    return sums;
+  }
+};
+#endif
 } // namespace tranship
 
 //- helper: matrix-integers
@@ -143,31 +362,194 @@ using MatrixS8 = MatrixInteger<8, true>;
 using MatrixU8 = MatrixInteger<8, false>;
 using MatrixS4 = MatrixInteger<4, true>;
 using MatrixU4 = MatrixInteger<4, false>;
+
+#ifdef TRANSHIP_MFMA
+#if defined(__gfx908__) || defined(__gfx90a__)
+constexpr int matrixByteWords = 1;
+#else
+constexpr int matrixByteWords = 2;
+#endif
+// Adds the product of signed bytes.
+__device__ inline MatrixSums<int> addBytes(const unsigned *a, const unsigned *b, MatrixSums<int> sums) {
+#if defined(__gfx908__) || defined(__gfx90a__)
+  return __builtin_amdgcn_mfma_i32_16x16x16i8(static_cast<int>(*b), static_cast<int>(*a), sums, 0, 0, 0);
+#else
+  return __builtin_amdgcn_mfma_i32_16x16x32_i8(wordsAs<__INT64_TYPE__, 2>(b),
+                                               wordsAs<__INT64_TYPE__, 2>(a), sums, 0, 0, 0);
+#endif
+}
+// An unsigned byte is a signed one plus 128. The product by 128 is twice the one by 64.
+template <bool isSignedA, bool isSignedB>
+struct MatrixUnit<MatrixInteger<8, isSignedA>, MatrixInteger<8, isSignedB>> {
+  static constexpr int words = matrixByteWords;
+  template <int count>
+  static __device__ MatrixSums<int> product(const unsigned (&a)[count], const unsigned (&b)[count]) {
+    const unsigned signsA = isSignedA ? 0 : 0x80808080u, signsB = isSignedB ? 0 : 0x80808080u;
+    const unsigned eighths[] = {0x40404040u, 0x40404040u};
+    MatrixSums<int> sums = isSignedA || isSignedB ? 0 : 128 * 128 * 16 * count;
+#pragma unroll
+    for (int i = 0; i < count; i += words) {
+      unsigned left[words], right[words];
+#pragma unroll
+      for (int j = 0; j < words; ++j) {
+        left[j] = a[i + j] ^ signsA;
+        right[j] = b[i + j] ^ signsB;
+      }
+#pragma unroll
+      for (int twice = 0; twice < 2; ++twice) {
+        if (!isSignedA)
+          sums = addBytes(eighths, right, sums);
+        if (!isSignedB)
+          sums = addBytes(left, eighths, sums);
+      }
+      sums = addBytes(left, right, sums);
+    }
+    return sums;
+  }
+};
+// Numbers of 4 bits become bytes; those with a sign are in the upper half, 16 times as large.
+template <bool isSignedA, bool isSignedB>
+struct MatrixUnit<MatrixInteger<4, isSignedA>, MatrixInteger<4, isSignedB>> {
+  static constexpr int words = 1;
+  template <bool isSigned, int count>
+  static __device__ void toBytes(const unsigned (&from)[count], unsigned *bytes) {
+    const unsigned mask = isSigned ? 0xf0f0f0f0u : 0x0f0f0f0fu;
+#pragma unroll
+    for (int i = 0; i < count; ++i) {
+      bytes[2 * i] = (isSigned ? from[i] << 4 : from[i]) & mask;
+      bytes[2 * i + 1] = (isSigned ? from[i] : from[i] >> 4) & mask;
+    }
+  }
+  template <int count>
+  static __device__ MatrixSums<int> product(const unsigned (&a)[count], const unsigned (&b)[count]) {
+    unsigned left[2 * count], right[2 * count];
+    toBytes<isSignedA>(a, left);
+    toBytes<isSignedB>(b, right);
+    return MatrixUnit<MatrixS8, MatrixS8>::product(left, right) >> 4 * (isSignedA + isSignedB);
+  }
+};
+#elif defined(TRANSHIP_WMMA)
+template <int bits, bool isSignedA, bool isSignedB>
+struct MatrixUnit<MatrixInteger<bits, isSignedA>, MatrixInteger<bits, isSignedB>> {
+#ifdef __GFX12__
+  static constexpr int words = 2;
+#else
+  static constexpr int words = bits / 2;
+#endif
+  template <int count>
+  static __device__ MatrixSums<int> product(const unsigned (&a)[count], const unsigned (&b)[count]) {
+    typedef int Words __attribute__((ext_vector_type(words)));
+    MatrixSums<int> sums = {};
+#pragma unroll
+    for (int i = 0; i < count; i += words) {
+      const Words left = wordsAs<Words, words>(a + i), right = wordsAs<Words, words>(b + i);
+#ifdef __GFX12__
+      if constexpr (bits == 8)
+        sums = __builtin_amdgcn_wmma_i32_16x16x16_iu8_w32_gfx12(isSignedA, left, isSignedB, right, sums, false);
+      else
+        sums = __builtin_amdgcn_wmma_i32_16x16x32_iu4_w32_gfx12(isSignedA, left, isSignedB, right, sums, false);
+#else
+      if constexpr (bits == 8)
+        sums = __builtin_amdgcn_wmma_i32_16x16x16_iu8_w32(isSignedA, left, isSignedB, right, sums, false);
+      else
+        sums = __builtin_amdgcn_wmma_i32_16x16x16_iu4_w32(isSignedA, left, isSignedB, right, sums, false);
+#endif
+    }
+    return sums;
+  }
+};
+#endif
 } // namespace tranship
 
 //- helper: matrix-f8
-//- requires: matrix-product
-//- includes: hip/hip_fp16.h
+//- requires: matrix-f16
 namespace tranship {
-struct MatrixF8 {
+template <bool isE5M2> struct MatrixF8 {
   using Word = unsigned;
   using Number = float;
   static constexpr int numbers = 4;
-};
-// The upper 8 bits of a half.
-struct MatrixE5M2 : MatrixF8 {
-  static __device__ float number(unsigned word, int i) {
-    return __half2float(__ushort_as_half(static_cast<unsigned short>(word >> 8 * i << 8)));
-  }
-};
-// One exponent bit fewer than a half: the same bits read as a half are too small by a factor of 2^8.
-struct MatrixE4M3 : MatrixF8 {
   static __device__ float number(unsigned word, int i) {
     const unsigned code = word >> 8 * i & 0xff, magnitude = code & 0x7f;
-    const unsigned half = magnitude == 0x7f ? 0x7fff : (code & 0x80) << 8 | magnitude << 7;
-    return __half2float(__ushort_as_half(static_cast<unsigned short>(half))) * 256;
+    // E5M2 is the upper 8 bits of a half. E4M3 has one exponent bit fewer: the same bits read as a half are too
+    // small by a factor of 2^8.
+    const unsigned half = isE5M2              ? code << 8
+                          : magnitude == 0x7f ? 0x7fff
+                                              : (code & 0x80) << 8 | magnitude << 7;
+    return __half2float(__ushort_as_half(static_cast<unsigned short>(half))) * (isE5M2 ? 1 : 256);
   }
 };
+using MatrixE5M2 = MatrixF8<true>;
+using MatrixE4M3 = MatrixF8<false>;
+
+#if defined(TRANSHIP_MFMA) || defined(TRANSHIP_WMMA)
+#if defined(__gfx950__) || defined(__GFX12__)
+// GPUs with units for these formats.
+template <bool isE5M2A, bool isE5M2B> struct MatrixUnit<MatrixF8<isE5M2A>, MatrixF8<isE5M2B>> {
+  static constexpr int words = 2;
+#ifdef TRANSHIP_MFMA
+  static __device__ MatrixSums<float> add(const unsigned *a, const unsigned *b, MatrixSums<float> sums) {
+    const __INT64_TYPE__ left = wordsAs<__INT64_TYPE__, 2>(a), right = wordsAs<__INT64_TYPE__, 2>(b);
+    if constexpr (isE5M2A && isE5M2B)
+      return __builtin_amdgcn_mfma_f32_16x16x32_bf8_bf8(right, left, sums, 0, 0, 0);
+    else if constexpr (isE5M2A)
+      return __builtin_amdgcn_mfma_f32_16x16x32_fp8_bf8(right, left, sums, 0, 0, 0);
+    else if constexpr (isE5M2B)
+      return __builtin_amdgcn_mfma_f32_16x16x32_bf8_fp8(right, left, sums, 0, 0, 0);
+    else
+      return __builtin_amdgcn_mfma_f32_16x16x32_fp8_fp8(right, left, sums, 0, 0, 0);
+  }
+#else
+  static __device__ MatrixSums<float> add(const unsigned *a, const unsigned *b, MatrixSums<float> sums) {
+    typedef int Words __attribute__((ext_vector_type(2)));
+    const Words left = wordsAs<Words, 2>(a), right = wordsAs<Words, 2>(b);
+    if constexpr (isE5M2A && isE5M2B)
+      return __builtin_amdgcn_wmma_f32_16x16x16_bf8_bf8_w32_gfx12(left, right, sums);
+    else if constexpr (isE5M2A)
+      return __builtin_amdgcn_wmma_f32_16x16x16_bf8_fp8_w32_gfx12(left, right, sums);
+    else if constexpr (isE5M2B)
+      return __builtin_amdgcn_wmma_f32_16x16x16_fp8_bf8_w32_gfx12(left, right, sums);
+    else
+      return __builtin_amdgcn_wmma_f32_16x16x16_fp8_fp8_w32_gfx12(left, right, sums);
+  }
+#endif
+  template <int count>
+  static __device__ MatrixSums<float> product(const unsigned (&a)[count], const unsigned (&b)[count]) {
+    MatrixSums<float> sums = {};
+#pragma unroll
+    for (int i = 0; i < count; i += words)
+      sums = add(a + i, b + i, sums);
+    return sums;
+  }
+};
+#else
+// The numbers are exact as halves.
+template <bool isE5M2A, bool isE5M2B> struct MatrixUnit<MatrixF8<isE5M2A>, MatrixF8<isE5M2B>> {
+  static constexpr int words = matrixHalfWords / 2;
+  template <bool isE5M2, int count>
+  static __device__ void toHalves(const unsigned (&from)[count], unsigned *halves) {
+    typedef _Float16 Pair __attribute__((ext_vector_type(2)));
+#pragma unroll
+    for (int i = 0; i < 2 * count; ++i) {
+      // Each byte becomes the upper one of a halfword.
+      unsigned pair = __builtin_amdgcn_perm(0, from[i / 2], i % 2 ? 0x030c020c : 0x010c000c);
+      if (!isE5M2) {
+        pair = (pair & 0x80008000u) | (pair >> 1 & 0x3f803f80u);
+        pair |= (pair + 0x00800080u) & 0x40004000u; // NaN, whose magnitude has all bits
+        pair = __builtin_bit_cast(unsigned, __builtin_bit_cast(Pair, pair) * static_cast<_Float16>(256));
+      }
+      halves[i] = pair;
+    }
+  }
+  template <int count>
+  static __device__ MatrixSums<float> product(const unsigned (&a)[count], const unsigned (&b)[count]) {
+    unsigned left[2 * count], right[2 * count];
+    toHalves<isE5M2A>(a, left);
+    toHalves<isE5M2B>(b, right);
+    return MatrixUnit<MatrixF16, MatrixF16>::product(left, right);
+  }
+};
+#endif
+#endif
 } // namespace tranship
 
 //- helper: ldmatrix

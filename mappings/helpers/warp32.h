@@ -177,6 +177,27 @@ template <class T> __device__ inline T reduce_max(unsigned mask, T value) {
 }
 } // namespace warp32
 
+//- helper: redux-fmin
+//- requires: warp32-combine
+namespace tranship {
+// The smallest of the floats of the mask's lanes. NaN loses against numbers, or with `keepsNan` wins.
+template <bool keepsNan = false> __device__ inline float redux_fmin(unsigned mask, float value) {
+  return warp32::combine(mask, value, [](float a, float b) {
+    return keepsNan && isunordered(a, b) ? __builtin_nanf("") : fminf(a, b);
+  });
+}
+} // namespace tranship
+
+//- helper: redux-fmax
+//- requires: warp32-combine
+namespace tranship {
+template <bool keepsNan = false> __device__ inline float redux_fmax(unsigned mask, float value) {
+  return warp32::combine(mask, value, [](float a, float b) {
+    return keepsNan && isunordered(a, b) ? __builtin_nanf("") : fmaxf(a, b);
+  });
+}
+} // namespace tranship
+
 //- helper: warp32-reduce-and
 //- requires: warp32-combine
 namespace warp32 {

@@ -7,6 +7,8 @@
 // golden-runner --cuda-path DIR CASE...   compare the result of a parse with an installed toolkit
 // golden-runner --check-port CASE...      the goldens compile as HIP, on tranship's own headers
 //   --rocm-path DIR                       ... or on the headers of a ROCm
+// golden-runner --knock-out CASE...       translate without each rule that changes a golden, one at a time, and print
+//                                         "RULE CASE noticed" if there are new errors or warnings, or "RULE CASE silent"
 //
 // Exit: 0 success, 1 something differs, 77 skipped.
 #include "GoldenCase.h"
@@ -35,6 +37,7 @@ struct Mode {
   std::string cudaPath;
   bool checkPort = false;
   std::string rocmPath;
+  bool knockOut = false;
   /// Where precompiled headers are kept for all cases.
   std::string cacheFolder = testCache();
 };
@@ -191,6 +194,46 @@ bool compiles(const GoldenCase &golden, const Translation &translation) {
   return port.failing == 0 && port.unchecked == 0;
 }
 
+std::vector<std::string> textsOf(const Translation &translation) {
+  std::vector<std::string> texts;
+  for (const TranslatedFile &file : translation.files)
+    texts.push_back(file.text().str());
+  return texts;
+}
+
+/// What a translation reports, notes aside.
+std::set<std::string> saidOf(const Translation &translation) {
+  std::set<std::string> said;
+  for (const Diagnostic &diagnostic : translation.diagnostics)
+    if (severityOf(diagnostic.kind) != Severity::Note)
+      said.insert(diagnostic.file + ":" + std::to_string(diagnostic.line) + ": " +
+                  idOf(diagnostic.kind).str() + diagnostic.message);
+  return said;
+}
+
+/// Translates without each rule that changes the golden.
+void knockOut(GoldenCase &golden, llvm::ArrayRef<InputFile> inputs, const Table &table,
+              const Translation &whole) {
+  std::set<std::string> rules;
+  for (const TranslatedFile &file : whole.files)
+    for (const Change &change : file.changes)
+      rules.insert(change.rule.str());
+  std::set<std::string> said = saidOf(whole);
+  for (const std::string &rule : rules) {
+    golden.options.form.withoutRule = rule;
+    llvm::Expected<Translation> without = translateInputs(inputs, table, golden.options);
+    if (!without) {
+      llvm::errs() << llvm::toString(without.takeError()) << "\n";
+      continue;
+    }
+    if (textsOf(*without) == textsOf(whole))
+      continue;
+    bool isNoticed = !llvm::all_of(saidOf(*without),
+                                   [&](const std::string &line) { return said.contains(line); });
+    llvm::outs() << rule << " " << golden.input << (isNoticed ? " noticed\n" : " silent\n");
+  }
+}
+
 bool run(const Mode &mode, const std::string &path) {
   llvm::Expected<GoldenCase> golden = GoldenCase::read(path);
   if (!golden) {
@@ -221,6 +264,10 @@ bool run(const Mode &mode, const std::string &path) {
   if (!translation) {
     llvm::errs() << llvm::toString(translation.takeError()) << "\n";
     return false;
+  }
+  if (mode.knockOut) {
+    knockOut(*golden, *inputs, table, *translation);
+    return true;
   }
   if (mode.checkPort) {
     bool good = compiles(*golden, *translation);
@@ -265,6 +312,8 @@ int main(int argc, char **argv) {
       mode.cudaPath = argv[++i];
     else if (argument == "--check-port")
       mode.checkPort = true;
+    else if (argument == "--knock-out")
+      mode.checkPort = mode.knockOut = true;
     else if (argument == "--rocm-path" && i + 1 < argc)
       mode.rocmPath = argv[++i];
     else

@@ -74,3 +74,23 @@ TEST_CASE("verify and the port check of a translation judge a port for HIP 6 ali
   CHECK(translated.exitCode == 0);
   CHECK(has(translated.err, "HIP 6.4, with -DHIPBLAS_V2=1 -DHIP_ENABLE_WARP_SYNC_BUILTINS=1"));
 }
+
+TEST_CASE("verify translates as the options of a translation say", "[meta][emulated]") {
+  TemporaryFolder folder;
+  folder.write("a.cu", "#include <cstdio>\n"
+                       "__global__ void find(int *p) {\n"
+                       "  p[threadIdx.x / 32] = __any_sync(0xffffffffu, threadIdx.x == 40);\n"
+                       "}\n"
+                       "int main() {\n"
+                       "  int *p;\n"
+                       "  cudaMallocManaged(&p, 8);\n"
+                       "  find<<<1, 64>>>(p);\n"
+                       "  cudaDeviceSynchronize();\n"
+                       "  std::printf(\"%d %d\\n\", p[0], p[1]);\n"
+                       "}\n");
+  CHECK(verify(folder, {"--backends=cpu", "a.cu"}).exitCode == 0);
+  ProgramResult apart = verify(folder, {"--backends=cpu", "--wave-groups=never", "a.cu"});
+  CHECK(apart.exitCode == 1);
+  CHECK(has(apart.out, "FAILED"));
+  CHECK(has(verify(folder, {"--backends=cpu", "--target=gfx1", "a.cu"}).err, "gfx1"));
+}

@@ -60,6 +60,8 @@ struct Writer {
                    : type.bits == 64  ? "l"
                    : type.bits == 16  ? "h"
                                       : "r";
+      if (type.bits == 8)
+        cpp = "unsigned";
       if (i == 0) {
         variables += fmt::format("  {} x0;\n", cpp);
       } else {
@@ -80,6 +82,15 @@ struct Writer {
           value = sixteen("flushedHalf", type.bits, fmt::format("unsigned({})", value));
         variables += fmt::format("  {} {} = {};\n", cpp, name, value);
         inputs += fmt::format("{}\"{}\"({})", inputs.empty() ? "" : ", ", constraint, name);
+      }
+      if (type.bits == 8) { // in a register of its own: statements have no such operands
+        std::string register_ = fmt::format("b{}", i), operand = fmt::format("%{}", i);
+        text.replace(text.find(operand), operand.size(), register_);
+        before += fmt::format(".reg .b8 {0}, {0}x, {0}y, {0}z; ", register_);
+        if (i == 0)
+          after = fmt::format(" mov.b32 {0}, {{{1}, {1}, {1}, {1}}};", operand, register_);
+        else
+          before += fmt::format("mov.b32 {{{0}, {0}x, {0}y, {0}z}}, {1}; ", register_, operand);
       }
       if (type.code == 'p') {
         std::string register_ = fmt::format("p{}", i), operand = fmt::format("%{}", i);

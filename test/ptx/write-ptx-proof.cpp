@@ -146,9 +146,9 @@ void writeChained(const ptx::Case &one, const std::vector<unsigned> &inputs, boo
 
 /// Whether a form computes with integers alone.
 bool isOnIntegers(const PtxForm &form) {
-  bool isOther = llvm::any_of(
-      std::initializer_list<llvm::StringRef>{"address_space", "half", "bfloat", "f32x2"},
-      [&](llvm::StringRef word) { return form.text.contains(word); });
+  bool isOther = llvm::any_of(std::initializer_list<llvm::StringRef>{"address_space", "half",
+                                                                     "bfloat", "f32x2", "extremum"},
+                              [&](llvm::StringRef word) { return form.text.contains(word); });
   return isWanted(signatureTypes(form.signature)) && !isOther;
 }
 

@@ -128,6 +128,10 @@ public:
     index_.subscripts.push_back({subscript, function_});
     return true;
   }
+  bool VisitCXXOperatorCallExpr(clang::CXXOperatorCallExpr *call) override {
+    index_.operatorCalls.push_back({call, function_});
+    return true;
+  }
   bool VisitSwitchStmt(clang::SwitchStmt *statement) override {
     index_.switches.push_back({statement, function_});
     return true;

@@ -43,6 +43,7 @@ public:
   std::vector<Indexed<clang::MemberExpr>> members;
   std::vector<Indexed<clang::CastExpr>> casts; // implicit ones included
   std::vector<Indexed<clang::ArraySubscriptExpr>> subscripts;
+  std::vector<Indexed<clang::CXXOperatorCallExpr>> operatorCalls;
   std::vector<Indexed<clang::SwitchStmt>> switches;
   std::vector<Indexed<clang::Stmt>> loops; // for, while, do
   std::vector<Indexed<clang::IfStmt>> branches;

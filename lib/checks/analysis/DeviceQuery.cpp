@@ -55,6 +55,16 @@ DeviceQueries::DeviceQueries(const UnitContext &unit) : unit_(unit) {
       addAnswer(call.node->getArg(0), "major");
       addAnswer(call.node->getArg(1), "minor");
     }
+  for (const Indexed<clang::BinaryOperator> &operation : unit.index.operators)
+    if (const auto *member =
+            llvm::dyn_cast<clang::MemberExpr>(stripImplicit(operation.node->getLHS()));
+        member && operation.node->isAssignmentOp())
+      if (const auto *field = llvm::dyn_cast<clang::FieldDecl>(member->getMemberDecl()))
+        fieldValues_[field].push_back(
+            operation.node->isCompoundAssignmentOp() ? operation.node : operation.node->getRHS());
+  for (const Indexed<clang::ReturnStmt> &statement : unit.index.returns)
+    if (statement.in && statement.node->getRetValue())
+      results_[statement.in->getCanonicalDecl()].push_back(statement.node->getRetValue());
 }
 
 void DeviceQueries::addAnswer(const clang::Expr *address, llvm::StringRef property) {
@@ -128,12 +138,39 @@ std::optional<int64_t> DeviceQueries::evaluate(const clang::Expr *expression, un
   }
   if (const auto *operation = llvm::dyn_cast<clang::BinaryOperator>(expression))
     return evaluate(operation, major, minor, depth);
+  if (const auto *call = llvm::dyn_cast<clang::CallExpr>(expression)) {
+    const clang::FunctionDecl *function = call->getDirectCallee();
+    auto known = function ? results_.find(function->getCanonicalDecl()) : results_.end();
+    return known == results_.end() ? std::nullopt
+                                   : evaluate(known->second, major, minor, depth + 1);
+  }
+  if (const auto *member = llvm::dyn_cast<clang::MemberExpr>(expression)) {
+    const auto *field = llvm::dyn_cast<clang::FieldDecl>(member->getMemberDecl());
+    auto known = field ? fieldValues_.find(field) : fieldValues_.end();
+    return known == fieldValues_.end() ? std::nullopt
+                                       : evaluate(known->second, major, minor, depth + 1);
+  }
   const clang::VarDecl *variable = referencedVariable(expression);
   llvm::ArrayRef<const clang::Expr *> values =
       variable ? unit_.index.valuesOf(variable) : llvm::ArrayRef<const clang::Expr *>();
-  if (values.size() != 1 || (variable && unit_.index.isModified(variable)))
+  // With several values, an assignment is what modifies it.
+  if (values.empty() || (values.size() == 1 && unit_.index.isModified(variable)))
     return std::nullopt;
-  return evaluate(values.front(), major, minor, depth + 1);
+  return evaluate(values, major, minor, depth + 1);
+}
+
+std::optional<int64_t> DeviceQueries::evaluate(llvm::ArrayRef<const clang::Expr *> values,
+                                               unsigned major, unsigned minor,
+                                               unsigned depth) const {
+  const clang::Expr *computed = nullptr;
+  for (const clang::Expr *value : values) {
+    if (values.size() > 1 && unit_.valueOf(value))
+      continue; // `int version = -1;` before the query
+    if (computed)
+      return std::nullopt;
+    computed = value;
+  }
+  return computed ? evaluate(computed, major, minor, depth) : std::nullopt;
 }
 
 std::optional<int64_t> DeviceQueries::evaluate(const clang::BinaryOperator *operation,
@@ -185,10 +222,14 @@ bool DeviceQueries::askForMajor() const {
 bool DeviceQueries::dependsOnMajor(const clang::Expr *expression) const {
   // A value that does not depend on it is the same for all of them.
   constexpr unsigned majors = 20;
-  std::optional<int64_t> value = evaluate(expression, 0, 0);
-  for (unsigned major = 1; value && major < majors; ++major)
-    if (evaluate(expression, major, 0) != value)
-      return true;
+  for (unsigned minor = 0; minor < 10; ++minor) {
+    std::optional<int64_t> value = evaluate(expression, 0, minor);
+    if (!value)
+      return false;
+    for (unsigned major = 1; major < majors; ++major)
+      if (evaluate(expression, major, minor) != value)
+        return true;
+  }
   return false;
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Properties of the device that host code queries at run time, followed from the query to where the
-// answer is used: `prop.major`, `cudaDeviceGetAttribute(&v, cudaDevAttr…, 0)`.
+// answer is used: `prop.major`, `cudaDeviceGetAttribute(&v, cudaDevAttr…, 0)`, through variables, members and results of functions.
 #pragma once
 
 #include "checks/analysis/UnitContext.h"
@@ -30,10 +30,15 @@ private:
                                   unsigned depth) const;
   std::optional<int64_t> evaluate(const clang::BinaryOperator *operation, unsigned major,
                                   unsigned minor, unsigned depth) const;
+  /// The value of what gets one value only, apart from a number that it begins with.
+  std::optional<int64_t> evaluate(llvm::ArrayRef<const clang::Expr *> values, unsigned major,
+                                  unsigned minor, unsigned depth) const;
   void addAnswer(const clang::Expr *address, llvm::StringRef property);
 
   const UnitContext &unit_;
   llvm::DenseMap<const clang::ValueDecl *, llvm::StringRef> answers_;
+  llvm::DenseMap<const clang::FieldDecl *, std::vector<const clang::Expr *>> fieldValues_;
+  llvm::DenseMap<const clang::FunctionDecl *, std::vector<const clang::Expr *>> results_;
 };
 
 } // namespace tranship::checks

@@ -6,6 +6,7 @@
 #include "checks/analysis/UnitContext.h"
 
 #include "clang/AST/DeclTemplate.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace tranship::checks {
@@ -42,27 +43,91 @@ bool isCallOf(const clang::Stmt *statement, llvm::ArrayRef<llvm::StringLiteral> 
          isOfLibcudacxx(method->getParent()) && !isOfOneThread(call->getRecordDecl());
 }
 
+/// Functions that wait for an mbarrier of PTX, or that have a part of one, also through others.
+class PtxBarriers {
+public:
+  explicit PtxBarriers(const CodeIndex &index)
+      : waiting_(functionsWith(index, isWait)), signaling_(functionsWith(index, isSignal)) {}
+
+  bool waits(const clang::Stmt *statement) const { return is(statement, isWait, waiting_); }
+  bool signals(const clang::Stmt *statement) const { return is(statement, isSignal, signaling_); }
+  bool hasWaits() const { return !waiting_.empty(); }
+
+private:
+  using Functions = llvm::DenseSet<const clang::FunctionDecl *>;
+  using Test = bool (*)(llvm::StringRef text);
+
+  static bool isWait(llvm::StringRef text) {
+    return text.contains("mbarrier.try_wait") || text.contains("mbarrier.test_wait");
+  }
+  static bool isSignal(llvm::StringRef text) {
+    return text.contains("mbarrier.arrive") || text.contains("complete_tx");
+  }
+  static bool hasText(const clang::Stmt *statement, Test test) {
+    const auto *assembly = llvm::dyn_cast<clang::GCCAsmStmt>(statement);
+    return assembly && test(assembly->getAsmString());
+  }
+  static Functions functionsWith(const CodeIndex &index, Test test) {
+    Functions found;
+    for (const auto &[statement, in] : index.asms)
+      if (in && hasText(statement, test))
+        found.insert(in->getCanonicalDecl());
+    for (size_t before = 0; before != found.size();) {
+      before = found.size();
+      for (const clang::FunctionDecl *function : index.functions)
+        if (llvm::any_of(index.calleesOf(function), [&](const clang::FunctionDecl *callee) {
+              return found.contains(callee->getCanonicalDecl());
+            }))
+          found.insert(function->getCanonicalDecl());
+    }
+    return found;
+  }
+  static bool is(const clang::Stmt *statement, Test test, const Functions &functions) {
+    const auto *call = llvm::dyn_cast<clang::CallExpr>(statement);
+    const clang::FunctionDecl *callee = call ? call->getDirectCallee() : nullptr;
+    return hasText(statement, test) || (callee && functions.contains(callee->getCanonicalDecl()));
+  }
+
+  Functions waiting_, signaling_;
+};
+
 /// How to treat a comparison of the thread index with a value that is known only at run time.
 enum class UnknownBound { IsWhole, Parts };
 
 class SplitWaitFinder {
 public:
-  explicit SplitWaitFinder(const UnitContext &unit) : unit_(unit), values_(unit) {}
+  SplitWaitFinder(const UnitContext &unit, PtxBarriers barriers)
+      : unit_(unit), values_(unit), barriers_(std::move(barriers)) {}
 
   std::vector<SplitWait> find() const {
     std::vector<SplitWait> found;
+    auto add = [&](Indexed<clang::Stmt> candidate) {
+      if (std::optional<SplitWait> wait = candidate.in ? splitBy(candidate) : std::nullopt)
+        found.push_back(*wait);
+    };
     for (llvm::StringRef name : waits)
       for (const Indexed<clang::CallExpr> &call : unit_.index.callsOf(name))
-        if (call.in && isCallOf(call.node, waits))
-          if (std::optional<SplitWait> wait = splitBy(call))
-            found.push_back(*wait);
+        if (isCallOf(call.node, waits))
+          add({call.node, call.in});
+    if (!barriers_.hasWaits())
+      return found;
+    for (const auto &[statement, in] : unit_.index.asms)
+      if (barriers_.waits(statement))
+        add({statement, in});
+    for (const clang::FunctionDecl *function : unit_.index.functions)
+      if (const clang::Stmt *body = function->getBody())
+        findNode(body, [&](const clang::Stmt *part) {
+          if (llvm::isa<clang::CallExpr>(part) && barriers_.waits(part))
+            add({part, function});
+          return false;
+        });
     return found;
   }
 
 private:
   /// The branch around a wait that parts the lanes, with a part of the barrier on its other side, or
   /// one in a loop around it by which lanes leave the loop.
-  std::optional<SplitWait> splitBy(const Indexed<clang::CallExpr> &call) const {
+  std::optional<SplitWait> splitBy(const Indexed<clang::Stmt> &call) const {
     for (const clang::Stmt *statement : enclosingStatements(call.in, call.node)) {
       if (llvm::isa<clang::ForStmt, clang::WhileStmt, clang::DoStmt>(statement))
         if (const clang::IfStmt *way = exitOf(statement, call.node))
@@ -78,8 +143,10 @@ private:
     return std::nullopt;
   }
 
-  static bool hasSignal(const clang::Stmt *tree) {
-    return findNode(tree, [](const clang::Stmt *part) { return isCallOf(part, signals); });
+  bool hasSignal(const clang::Stmt *tree) const {
+    return findNode(tree, [&](const clang::Stmt *part) {
+      return isCallOf(part, signals) || barriers_.signals(part);
+    });
   }
 
   /// A branch in a loop by which some lanes leave it, with their last part of the barrier on the way.
@@ -154,6 +221,7 @@ private:
 
   const UnitContext &unit_;
   LaneValues values_;
+  PtxBarriers barriers_;
 };
 
 } // namespace
@@ -164,7 +232,9 @@ std::vector<SplitWait> findSplitWaits(const UnitContext &unit) {
       return isCallOf(call.node, waits);
     });
   });
-  return isThere ? SplitWaitFinder(unit).find() : std::vector<SplitWait>();
+  PtxBarriers barriers(unit.index);
+  return isThere || barriers.hasWaits() ? SplitWaitFinder(unit, std::move(barriers)).find()
+                                        : std::vector<SplitWait>();
 }
 
 } // namespace tranship::checks

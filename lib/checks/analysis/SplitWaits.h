@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Waits for a barrier or a pipeline of libcu++ in a branch that only some lanes of a wavefront of 64
+// Waits for a barrier or a pipeline of libcu++, or for one of PTX (mbarrier), in a branch that only some lanes of a wavefront of 64
 // take, while the others have their part of the barrier in the other branch, or on their way out of a
 // loop around the wait.
 #pragma once
@@ -11,7 +11,7 @@ namespace tranship::checks {
 class UnitContext;
 
 struct SplitWait {
-  Indexed<clang::CallExpr> call;
+  Indexed<clang::Stmt> wait;
   /// Where the lanes part.
   const clang::IfStmt *branch;
   /// Through that branch, lanes leave a loop around the wait.

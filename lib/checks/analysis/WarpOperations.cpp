@@ -17,7 +17,7 @@ namespace {
 
 /// What the tables say about warps.
 struct WarpRows {
-  /// The intrinsics (`warp-call`).
+  /// The intrinsics (`warp-call`), without their namespaces.
   std::vector<std::pair<llvm::StringRef, mapping::WarpCall>> intrinsics;
   /// By class template whose number of threads has a default (`template-defaults`), without its namespace: how many template
   /// arguments there are if the number is one of them. For `cub::WarpReduce<T, 16>`, two.
@@ -29,7 +29,8 @@ const WarpRows &warpRows() {
     WarpRows rows;
     for (const mapping::Row &row : mapping::builtinTables().rows) {
       if (row.warpCall.kind != mapping::WarpCall::None)
-        rows.intrinsics.emplace_back(row.name, row.warpCall);
+        rows.intrinsics.emplace_back(row.name.ref().substr(row.name.ref().rfind(':') + 1),
+                                     row.warpCall);
       if (auto defaults = mapping::TemplateDefaults::parse(row.templateDefaults))
         rows.argumentsWithThreads[row.name.ref().rsplit("::").second] =
             defaults->first + defaults->values.size();

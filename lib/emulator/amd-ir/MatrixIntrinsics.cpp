@@ -106,12 +106,16 @@ bool completeMfma(const IntrinsicInst &call, WaveMatrix &matrix) {
 }
 
 bool completeWmma(const IntrinsicInst &call, WaveMatrix &matrix) {
-  // gfx12 spreads a row over several lanes.
-  if (matrix.depth != 16 || matrix.elements != matrix.depth)
+  // A lane has a whole row on gfx11, and half of one on gfx12. In 64 lanes, gfx12 has other layouts.
+  bool isWhole = matrix.elements == matrix.depth;
+  if (!isWhole && (matrix.elements * 2 != matrix.depth || matrix.lanes != 32))
+    return false;
+  if (isWhole && matrix.depth != 16)
     return false;
   matrix.blocks = 1;
-  matrix.rowGroup = 1;
-  if (matrix.result == WaveNumber::Half || matrix.result == WaveNumber::BrainFloat) {
+  matrix.rowGroup = isWhole ? 1 : 8;
+  bool isShort = matrix.result == WaveNumber::Half || matrix.result == WaveNumber::BrainFloat;
+  if (isShort && isWhole) {
     matrix.stride = 2;
     matrix.upperHalf = uint8_t(constantOf(call, 3));
   }

@@ -25,7 +25,8 @@ enum PtxFormat : uint32_t {
   ptxDouble,
   ptxTensor, ///< tf32: a float whose last 13 bits are 0
   ptxE4m3,
-  ptxE5m2
+  ptxE5m2,
+  ptxE2m1
 };
 
 /// Numbers in matrices.

@@ -61,13 +61,16 @@ struct AsmEvidence {
   bool isInMacro = false;
   /// It is in the body of a kernel, not of a function that the kernel calls.
   bool isInKernel = false;
+  /// The most threads in a block of the kernel whose body it is in, by `__launch_bounds__`; 0: not known.
+  unsigned maxThreads = 0;
 
   friend auto operator<=>(const AsmEvidence &, const AsmEvidence &) = default;
 };
 
 template <typename A> void transfer(A &archive, AsmEvidence &value) {
-  auto &[text, outputs, inputs, isVolatile, clobbersMemory, isInMacro, isInKernel] = value;
-  archive(text, outputs, inputs, isVolatile, clobbersMemory, isInMacro, isInKernel);
+  auto &[text, outputs, inputs, isVolatile, clobbersMemory, isInMacro, isInKernel, maxThreads] =
+      value;
+  archive(text, outputs, inputs, isVolatile, clobbersMemory, isInMacro, isInKernel, maxThreads);
 }
 
 } // namespace tranship::frontend

@@ -203,6 +203,14 @@ bool BodyFilter::isDeclared(const clang::IdentifierInfo *name) const {
   return sema_->IdResolver.begin(clang::DeclarationName(name)) != sema_->IdResolver.end();
 }
 
+/// Whether a template's operators may have operands of a class whose operators HIP answers differently.
+bool BodyFilter::seesClassWithOperators() {
+  for (llvm::StringRef name : recorder_.options().vocabulary->classesWithOperators())
+    seesClassWithOperators_ =
+        seesClassWithOperators_ || isDeclared(&sema_->PP.getIdentifierTable().get(name));
+  return seesClassWithOperators_;
+}
+
 bool BodyFilter::callsState(const clang::IdentifierInfo *name) const {
   return std::any_of(sema_->IdResolver.begin(clang::DeclarationName(name)), sema_->IdResolver.end(),
                      [&](const clang::NamedDecl *declaration) {
@@ -304,7 +312,8 @@ bool BodyFilter::canSkip(const clang::FunctionDecl *function) {
   needed_.clear();
   isTemplate_ = function->isTemplated();
   bool isStateful = false;
-  if (!signatureIsPlain(function) || !bodyIsPlain(isStateful))
+  if ((isTemplate_ && seesClassWithOperators()) || !signatureIsPlain(function) ||
+      !bodyIsPlain(isStateful))
     return false;
   if (isStateful)
     recorder_.noteStateful(function);

@@ -34,6 +34,7 @@ private:
                bool isOfStd);
   bool isPlain(const clang::NamedDecl *declaration, bool isCalled);
   bool isDeclared(const clang::IdentifierInfo *name) const;
+  bool seesClassWithOperators();
   bool callsState(const clang::IdentifierInfo *name) const;
   bool namesCuda(clang::QualType type);
   bool signatureIsPlain(const clang::FunctionDecl *function);
@@ -46,7 +47,7 @@ private:
   llvm::DenseMap<const clang::IdentifierInfo *, bool> cudaWords_, overloaded_;
   /// Headers that the current body needs.
   llvm::SmallVector<std::pair<UnitRecorder::Place, llvm::StringRef>> needed_;
-  bool isTemplate_ = false;
+  bool isTemplate_ = false, seesClassWithOperators_ = false;
   llvm::DenseSet<const clang::Decl *> skipped_;
   /// Names of entities that may use CUDA. The set outlives their scopes, which cannot be searched
   /// once they are closed.

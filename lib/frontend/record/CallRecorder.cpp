@@ -96,6 +96,7 @@ public:
     if (auto place = recorder_.placeOf(begin); place && around().side.onDevice) {
       AsmEvidence seen = describeAsm(statement, context_);
       seen.isInKernel = around().isInKernel;
+      seen.maxThreads = around().maxThreads;
       place->record->deviceAsm[place->offset].insert(std::move(seen));
     }
   }

@@ -91,6 +91,32 @@ public:
       addOwn(construction->getLocation(), constructor);
     for (const clang::Expr *argument : construction->arguments())
       addText(argument);
+    // HIP's vectors have constructors where those of CUDA are aggregates. One number sets all of them.
+    if (construction->isListInitialization() && !constructor->isCopyOrMoveConstructor())
+      addSetting(construction->getParenOrBraceRange().getBegin(), construction->getType(),
+                 construction->getNumArgs() == 1 ? std::nullopt
+                                                 : std::optional(construction->getNumArgs()));
+  }
+  void visitInitListExpr(clang::InitListExpr *list) override {
+    const clang::RecordDecl *record = list->getType()->getAsRecordDecl();
+    if (!list->isSemanticForm() || !record || list->getType()->isDependentType() ||
+        record->isUnion() || !isForeign(list->getType()))
+      return;
+    auto isWritten = [](const clang::Expr *value) {
+      return value && !llvm::isa<clang::ImplicitValueInitExpr, clang::NoInitExpr>(value);
+    };
+    if (const clang::InitListExpr *written = list->getSyntacticForm())
+      addSetting(written->getLBraceLoc(), list->getType(),
+                 llvm::count_if(list->inits(), isWritten));
+    const auto *derived = llvm::dyn_cast<clang::CXXRecordDecl>(record);
+    unsigned i = derived ? derived->getNumBases() : 0;
+    for (const clang::FieldDecl *field : record->fields()) {
+      const clang::Expr *value = i < list->getNumInits() ? list->getInit(i++) : nullptr;
+      if (isWritten(value) && record->getIdentifier() && field->getIdentifier() && !isZero(value) &&
+          !isVector(context_, list->getType()))
+        add(value->getBeginLoc(), {FactKind::Member, fmt::format("{}.{}", record->getName().str(),
+                                                                 field->getName().str())});
+    }
   }
   void visitBinaryOperator(clang::BinaryOperator *operation) override {
     if (const auto *assignment = llvm::dyn_cast<clang::CompoundAssignOperator>(operation)) {
@@ -233,6 +259,23 @@ private:
       return;
     if (const clang::APValue *result = initialized->evaluateValue(); result && result->isInt())
       add(location, {FactKind::Value, llvm::toString(result->getInt(), 10)});
+  }
+  /// `{0}` sets whatever member is the first one, to zero.
+  static bool isZero(const clang::Expr *value) {
+    if (const auto *list = llvm::dyn_cast<clang::InitListExpr>(value))
+      return llvm::all_of(list->inits(), isZero);
+    value = value->IgnoreParenCasts();
+    const auto *number = llvm::dyn_cast<clang::IntegerLiteral>(value);
+    return (number && number->getValue().isZero()) ||
+           llvm::isa<clang::CXXNullPtrLiteralExpr, clang::GNUNullExpr,
+                     clang::ImplicitValueInitExpr>(value);
+  }
+  /// `given`: how many numbers a list names; nothing: one for all of them.
+  void addSetting(clang::SourceLocation bracket, clang::QualType type,
+                  std::optional<unsigned> given) {
+    unsigned numbers = bracket.isValid() && isForeign(type) ? numbersIn(context_, type) : 0;
+    if (numbers)
+      add(bracket, {FactKind::Setting, fmt::format("{} of {}", given.value_or(numbers), numbers)});
   }
   /// Whether a library declares a record.
   bool isForeign(clang::QualType type) {

@@ -53,12 +53,23 @@ static bool isForDevice(const clang::FunctionDecl *function) {
   return function->hasAttr<clang::CUDAGlobalAttr>() || function->hasAttr<clang::CUDADeviceAttr>();
 }
 
+static unsigned maxThreadsOf(const clang::FunctionDecl *function) {
+  const auto *bounds = function->getAttr<clang::CUDALaunchBoundsAttr>();
+  const clang::Expr *threads = bounds ? bounds->getMaxThreads() : nullptr;
+  clang::Expr::EvalResult result;
+  return threads && !threads->isValueDependent() &&
+                 threads->EvaluateAsInt(result, function->getASTContext())
+             ? static_cast<unsigned>(result.Val.getInt().getZExtValue())
+             : 0;
+}
+
 bool UnitWalk::TraverseDecl(clang::Decl *declaration) {
   llvm::SaveAndRestore around(around_);
   if (const auto *function = llvm::dyn_cast_or_null<clang::FunctionDecl>(declaration)) {
     around_.side = ExecutionSide::of(function);
     around_.isInFunction = true;
     around_.isInKernel = function->hasAttr<clang::CUDAGlobalAttr>();
+    around_.maxThreads = maxThreadsOf(function);
     around_.isForDevice = isForDevice(function);
     around_.isInstance |= function->isTemplateInstantiation();
     if (function->isTemplateInstantiation())

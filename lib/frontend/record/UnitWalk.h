@@ -21,6 +21,8 @@ struct CodeContext {
   bool isInFunction = false;
   /// The code is in the body of a kernel, not of a lambda in it.
   bool isInKernel = false;
+  /// The most threads in a block of the kernel, by `__launch_bounds__`; 0: not known.
+  unsigned maxThreads = 0;
   /// The code is in a function or lambda with `__device__` or `__global__`, written or implied.
   bool isForDevice = false;
   /// The code is an instantiation of a template.

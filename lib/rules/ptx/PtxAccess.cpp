@@ -72,7 +72,7 @@ std::optional<PtxAccess> readAccess(llvm::StringRef opcode) {
       access.way = PtxAccess::Volatile;
     else if (part == "nc" && instruction == "ld")
       access.way = access.way == PtxAccess::Streaming ? access.way : PtxAccess::ReadOnly;
-    else if ((part == "v2" || part == "v4") && !isAtomic)
+    else if (part == "v2" || part == "v4" || part == "v8")
       access.elements = part.back() - '0';
     else if (isAtomic && access.operation.empty() &&
              llvm::is_contained(
@@ -81,15 +81,30 @@ std::optional<PtxAccess> readAccess(llvm::StringRef opcode) {
     else if (!readOrder(part, access) && (isAtomic || !readHint(part, instruction, access)))
       return std::nullopt;
   }
-  if (opcode.contains("noftz")) // 16-bit floats
+  access.half = llvm::StringSwitch<llvm::StringRef>(parts.back())
+                    .Case("f16x2", "__half2")
+                    .Case("bf16x2", "__hip_bfloat162")
+                    .Case("f16", "__half")
+                    .Case("bf16", "__hip_bfloat16")
+                    .Default("");
+  const bool isHalf = isAtomic && !access.half.empty() && access.operation == "add";
+  if (isHalf != opcode.contains("noftz") || (isAtomic && !isHalf && access.elements > 1))
     return std::nullopt;
-  access.type = PtxType::parse(parts.back());
-  if (access.type.code == 0 || access.type.code == 'p' || access.type.bits > 64)
+  access.type = isHalf ? PtxType{'b', parts.back().ends_with("x2") ? 32u : 16u}
+                       : PtxType::parse(parts.back());
+  if (access.type.code == 0 || access.type.code == 'p')
+    return std::nullopt;
+  // AMD GPUs have no atomic access to 128 bits.
+  if (access.type.bits > 64 &&
+      (isAtomic || access.type.bits > 128 || access.elements > 1 ||
+       access.way == PtxAccess::Volatile || access.way == PtxAccess::Atomic))
     return std::nullopt;
   return access;
 }
 
 PtxElement elementOf(PtxType type) {
+  if (type.bits == 128)
+    return {"unsigned __int128", {}, type};
   static constexpr struct {
     llvm::StringLiteral cpp, vector;
   } names[] = {{"unsigned char", "uchar"},
@@ -133,6 +148,12 @@ std::optional<PtxType> typeNamed(llvm::StringRef name) {
       .Case("unsigned char", PtxType{'u', 8})
       .Case("signed char", PtxType{'s', 8})
       .Default(std::nullopt);
+}
+
+std::string fenceOf(const PtxAccess &access) {
+  return access.scope == "__HIP_MEMORY_SCOPE_WORKGROUP" ? "__threadfence_block()"
+         : access.scope == "__HIP_MEMORY_SCOPE_SYSTEM"  ? "__threadfence_system()"
+                                                        : "__threadfence()";
 }
 
 std::optional<PtxAddress> readAddress(PtxWriter &writer, llvm::StringRef text) {
@@ -208,7 +229,7 @@ PtxType memoryType(const PtxAccess &access, const PtxAddress &address, const Ptx
       (pointee->code == 'f') == (value.kind == PtxValue::Kind::Float) &&
       (type.code == 'f') <= (pointee->code == 'f'))
     return *pointee;
-  if (type.code == 'b')
+  if (type.code == 'b' || type.bits == 128)
     type.code = isWhole && value.kind == PtxValue::Kind::Float ? 'f' : 'u';
   return type;
 }

@@ -15,6 +15,7 @@ struct PtxAccess {
   llvm::StringRef order = "__ATOMIC_RELAXED", failureOrder = "__ATOMIC_RELAXED";
   llvm::StringRef scope = "__HIP_MEMORY_SCOPE_AGENT";
   llvm::StringRef operation; // of an atomic
+  llvm::StringRef half;      // the type of one or two 16-bit floats, which an atomic adds
 
   /// HIP's own functions have this order and scope.
   bool isUsual() const {
@@ -24,6 +25,9 @@ struct PtxAccess {
 
 /// Reads all parts of an opcode; nothing if one of them is not known.
 std::optional<PtxAccess> readAccess(llvm::StringRef opcode);
+
+/// A fence that orders what is before and after it in the access's scope.
+std::string fenceOf(const PtxAccess &access);
 
 struct PtxElement {
   llvm::StringRef cpp, vector; // `unsigned`, `uint`

@@ -10,6 +10,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace tranship::rules {
 namespace {
 
@@ -39,6 +41,15 @@ constexpr FormHelper helpersOfForms[] = {
     {"sub_f32x2", "sub-f32x2"},
     {"mul_f32x2", "mul-f32x2"},
     {"fma_f32x2", "fma-f32x2"},
+    {"cvt_bfloat162raw_to_e8m0x2", "e8m0x2-encode-bf16"},
+    {"cvt_bfloat16raw2_to_fp8x2", "fp8x2-encode-bf16"},
+    {"cvt_e2m1x2", "e2m1x2-encode"},
+    {"cvt_e8m0x2_to_bf162raw", "e8m0x2-decode"},
+    {"cvt_float2_to_e8m0x2", "e8m0x2-encode"},
+    {"cvt_fp4x2_to_halfraw2", "fp4-to-half"},
+    {"extremum_xorsign", "extremum-xorsign"},
+    {"extremum_xorsign2", "extremum-xorsign2"},
+    {"miniFloat", "mini-float"},
     {"dp4a_mixed", "dp4a-mixed"},
     {"saturate", "half-saturate"},
     {"hmax_nan", "hmax-nan"},
@@ -60,11 +71,30 @@ constexpr FormHelper helpersOfForms[] = {
 
 using Forms = std::vector<const PtxForm *>;
 
+bool isType(llvm::StringRef word) {
+  if (word == "pred")
+    return true;
+  llvm::StringRef kind = word.take_until(llvm::isDigit);
+  return kind.size() < word.size() &&
+         llvm::is_contained({"b", "u", "s", "f", "bf", "tf", "e", "ue"}, kind);
+}
+
+/// The opcode with its modifiers in a fixed order, before its types: NVIDIA's assembler takes them in any,
+/// such as `cvt.rn.e4m3x2.f32.satfinite`.
+std::string inOrder(llvm::StringRef opcode) {
+  llvm::SmallVector<llvm::StringRef> words;
+  opcode.split(words, '.');
+  auto *types = std::stable_partition(words.begin() + 1, words.end(),
+                                      [](llvm::StringRef word) { return !isType(word); });
+  std::sort(words.begin() + 1, types);
+  return llvm::join(words, ".");
+}
+
 llvm::StringMap<Forms> byOpcode() {
   llvm::StringMap<Forms> map;
   for (const PtxForm &form : forms)
     for (const std::string &opcode : expandOpcodes(form.opcode))
-      map[opcode].push_back(&form);
+      map[inOrder(opcode)].push_back(&form);
   return map;
 }
 
@@ -188,7 +218,7 @@ std::vector<PtxType> signatureTypes(llvm::StringRef signature) {
 
 llvm::StringRef helperOf(const PtxForm &form) {
   auto [before, call] = form.text.split("tranship::");
-  llvm::StringRef function = call.split('(').first;
+  llvm::StringRef function = call.take_until([](char c) { return c == '(' || c == '<'; });
   for (const FormHelper &helper : helpersOfForms)
     if (helper.function == function)
       return helper.id;
@@ -197,7 +227,7 @@ llvm::StringRef helperOf(const PtxForm &form) {
 
 llvm::ArrayRef<const PtxForm *> ptxFormsFor(llvm::StringRef opcode) {
   static const llvm::StringMap<Forms> map = byOpcode();
-  auto known = map.find(opcode);
+  auto known = map.find(inOrder(opcode));
   if (known == map.end())
     return {};
   return known->second;

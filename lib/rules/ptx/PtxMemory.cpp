@@ -28,17 +28,30 @@ bool isInHip(llvm::StringRef vector, unsigned count) {
       vector.str() + std::to_string(count));
 }
 
+/// Half of an access to 32 bytes, and the address of the other half.
+std::pair<PtxAccess, PtxAddress> halvesOf(PtxAccess access, PtxAddress address) {
+  access.elements /= 2;
+  address.offset += 16;
+  return {access, address};
+}
+
 bool loadVector(PtxWriter &writer, const PtxAccess &access, const PtxAddress &address,
                 const std::vector<std::string> &targets) {
   PtxType type = memoryType(access, {}, writer.target(targets.front()));
   PtxElement element = elementOf(type);
   std::string hip = element.vector.str() + std::to_string(access.elements);
   unsigned bytes = type.bits / 8 * access.elements;
-  if (targets.size() != access.elements || bytes > 16)
+  if (targets.size() != access.elements || bytes > 32)
     return false;
+  if (bytes == 32) { // two accesses of the most that AMD GPUs read at once
+    auto [half, next] = halvesOf(access, address);
+    auto middle = targets.begin() + half.elements;
+    return loadVector(writer, half, address, {targets.begin(), middle}) &&
+           loadVector(writer, half, next, {middle, targets.end()});
+  }
   bool isOwnType = access.way == PtxAccess::Streaming || access.way == PtxAccess::Volatile ||
                    access.way == PtxAccess::Atomic || access.isShared;
-  if (access.way == PtxAccess::Atomic && access.order != "__ATOMIC_RELAXED")
+  if (access.order == "__ATOMIC_RELEASE" || access.order == "__ATOMIC_ACQ_REL")
     return false;
   std::string name = isOwnType ? writer.vectorType(element.cpp, access.elements) : hip;
   std::string constName = (access.way == PtxAccess::Plain || access.way == PtxAccess::ReadOnly ||
@@ -56,6 +69,8 @@ bool loadVector(PtxWriter &writer, const PtxAccess &access, const PtxAddress &ad
   else if (access.way == PtxAccess::ReadOnly && isInHip(element.vector, access.elements))
     text = fmt::format("__ldg({})", addressOf(address, text));
   std::string variable = writer.declareAs(fmt::format("const {}", name), "loaded", text);
+  if (access.order == "__ATOMIC_ACQUIRE")
+    writer.statement(fenceOf(access));
   for (size_t i = 0; i < targets.size(); ++i)
     if (!writer.isUnused(targets[i]))
       writer.write(targets[i],
@@ -92,7 +107,7 @@ bool load(PtxWriter &writer, const PtxAccess &access, const PtxInstruction &inst
     return false;
   std::string pointer = addressOf(*address, *place);
   std::string text = *place;
-  if (access.way == PtxAccess::ReadOnly)
+  if (access.way == PtxAccess::ReadOnly && type.bits <= 64)
     text = fmt::format("__ldg({})", pointer);
   else if (access.way == PtxAccess::Streaming)
     text = fmt::format("__builtin_nontemporal_load({})", pointer);
@@ -111,9 +126,15 @@ bool storeVector(PtxWriter &writer, const PtxAccess &access, const PtxAddress &a
   PtxType type = memoryType(access, {}, values.front());
   PtxElement element = elementOf(type);
   unsigned bytes = type.bits / 8 * access.elements;
-  if (values.size() != access.elements || bytes > 16 ||
-      (access.way == PtxAccess::Atomic && access.order != "__ATOMIC_RELAXED"))
+  if (values.size() != access.elements || bytes > 32 || access.order == "__ATOMIC_ACQUIRE" ||
+      access.order == "__ATOMIC_ACQ_REL")
     return false;
+  if (bytes == 32) {
+    auto [half, next] = halvesOf(access, address);
+    auto middle = values.begin() + half.elements;
+    return storeVector(writer, half, address, {values.begin(), middle}) &&
+           storeVector(writer, half, next, {middle, values.end()});
+  }
   std::string list;
   for (const PtxValue &value : values) {
     std::optional<PtxValue> converted = convertPtx(value, type);
@@ -132,6 +153,8 @@ bool storeVector(PtxWriter &writer, const PtxAccess &access, const PtxAddress &a
               isVolatile ? "volatile " + name : name, bytes, access.isShared);
   if (!place)
     return false;
+  if (access.order == "__ATOMIC_RELEASE")
+    writer.statement(fenceOf(access));
   writer.statement(
       access.way == PtxAccess::Streaming
           ? fmt::format("__builtin_nontemporal_store({}, {})", made, addressOf(address, *place))
@@ -151,9 +174,10 @@ bool store(PtxWriter &writer, const PtxAccess &access, const PtxInstruction &ins
   if (access.elements > 1)
     return storeVector(writer, access, *address, values);
   PtxType type = memoryType(access, *address, values.front());
-  bool isNarrow = type.bits < 32 && values.front().bits == 32 && type.code != 'f';
+  const unsigned bits = values.front().bits; // the lowest ones of a register
+  bool isNarrow = type.bits < bits && type.code != 'f' && !values.front().isLiteral;
   std::optional<PtxValue> value =
-      isNarrow ? convertPtx(values.front(), {'b', 32}) : convertPtx(values.front(), type);
+      isNarrow ? convertPtx(values.front(), {'b', bits}) : convertPtx(values.front(), type);
   if (!value || values.size() != 1)
     return false;
   llvm::StringRef pointee = pointeeOf(address->base.type);
@@ -231,19 +255,26 @@ bool atomic(PtxWriter &writer, const PtxAccess &access, const PtxInstruction &in
       return false;
     values.push_back(value->text);
   }
+  // HIP's functions that count have no order: fences give it to them.
+  const bool isCounter = access.operation == "inc" || access.operation == "dec",
+             isFunction = access.isUsual() || isCounter;
+  if (isCounter && access.scope == "__HIP_MEMORY_SCOPE_SYSTEM")
+    return false;
   std::string cpp = elementOf(*type).cpp.str();
   bool isOfType = !access.isShared && address->offset == 0 &&
                   typeNamed(pointeeOf(address->base.type)) == type &&
                   !llvm::StringRef(address->base.type).contains("long *");
   isOfType |= !access.isShared && address->offset == 0 && type->bits == 64 &&
               pointeeOf(address->base.type) == cpp;
-  std::optional<std::string> pointer =
-      isOfType ? std::optional(address->base.text)
-               : pointerTo(*address, cpp, access.isShared, access.isUsual());
+  std::optional<std::string> pointer = isOfType
+                                           ? std::optional(address->base.text)
+                                           : pointerTo(*address, cpp, access.isShared, isFunction);
   if (!pointer)
     return false;
+  if (isCounter && (access.order == "__ATOMIC_RELEASE" || access.order == "__ATOMIC_ACQ_REL"))
+    writer.statement(fenceOf(access));
   std::string text;
-  if (access.isUsual()) {
+  if (isFunction) {
     text = fmt::format("{}({}", functionFor(access).str(), *pointer);
     for (const std::string &value : values)
       text += ", " + value;
@@ -255,8 +286,6 @@ bool atomic(PtxWriter &writer, const PtxAccess &access, const PtxInstruction &in
                                  *pointer, found, values[1], access.order.str(),
                                  access.failureOrder.str(), access.scope.str()));
     text = found;
-  } else if (access.operation == "inc" || access.operation == "dec") {
-    return false;
   } else {
     bool isExchange = access.operation == "exch";
     text = fmt::format("{}{}({}, {}, {}, {})",
@@ -268,6 +297,40 @@ bool atomic(PtxWriter &writer, const PtxAccess &access, const PtxInstruction &in
     writer.write(operands[0], ptxExpression(*type, text, PtxValue::Form::Primary));
   else if (!isSwap || access.isUsual())
     writer.statement(text);
+  if (isCounter && access.failureOrder == "__ATOMIC_ACQUIRE")
+    writer.statement(fenceOf(access));
+  return true;
+}
+
+/// `red.global.add.noftz.v2.f16x2 [p], {a, b}`: the numbers of 16 bits are added by themselves.
+bool addHalves(PtxWriter &writer, const PtxAccess &access, const PtxInstruction &instruction,
+               bool hasResult) {
+  llvm::ArrayRef<std::string> operands = instruction.operands;
+  if (operands.size() != 2u + hasResult || access.order != "__ATOMIC_RELAXED")
+    return false;
+  std::optional<PtxAddress> address = readAddress(writer, operands[hasResult]);
+  std::vector<std::string> values = elementsOf(operands.back()),
+                           targets = hasResult ? elementsOf(operands[0]) : values;
+  if (!address || values.size() != access.elements || targets.size() != access.elements)
+    return false;
+  const PtxType type{'u', access.type.bits};
+  const bool isPair = type.bits == 32;
+  writer.useHelper(isPair ? "atomic-add-pair" : "atomic-add-half");
+  writer.useHeader(access.half.contains("bfloat16") ? bfloat16Header : halfHeader);
+  for (size_t i = 0; i < values.size(); ++i, address->offset += type.bits / 8) {
+    std::optional<std::string> place =
+        pointerTo(*address, type.cpp(), access.isShared, /*isGeneric=*/true);
+    std::optional<PtxValue> value = convertPtx(writer.value(values[i]), {'b', type.bits});
+    if (!place || !value)
+      return false;
+    std::string call =
+        fmt::format("tranship::atomic_add_{}<{}>({}, {}, {})", isPair ? "pair" : "half",
+                    access.half.str(), *place, value->text, access.scope.str());
+    if (hasResult && !writer.isUnused(targets[i]))
+      writer.write(targets[i], ptxExpression(type, std::move(call), PtxValue::Form::Primary));
+    else
+      writer.statement(std::move(call));
+  }
   return true;
 }
 
@@ -361,7 +424,8 @@ bool translateMemory(PtxWriter &writer, const PtxInstruction &instruction) {
     return load(writer, *access, instruction);
   if (name == "st")
     return store(writer, *access, instruction);
-  return atomic(writer, *access, instruction, name == "atom");
+  return access->half.empty() ? atomic(writer, *access, instruction, name == "atom")
+                              : addHalves(writer, *access, instruction, name == "atom");
 }
 
 } // namespace tranship::rules

@@ -63,6 +63,7 @@ std::string problemOf(const AsmOperandEvidence &seen) {
                       .Case("h", 16)
                       .Cases({"r", "f"}, 32)
                       .Cases({"l", "d"}, 64)
+                      .Case("q", 128)
                       .Default(0);
   if (!constraint.empty() && llvm::all_of(constraint, llvm::isDigit))
     return {};
@@ -82,6 +83,7 @@ PtxType bitsOfConstraint(llvm::StringRef constraint) {
       .Case("h", {'u', 16})
       .Case("r", {'u', 32})
       .Case("l", {'u', 64})
+      .Case("q", {'u', 128})
       .Case("f", {'f', 32})
       .Case("d", {'f', 64})
       .Default({});

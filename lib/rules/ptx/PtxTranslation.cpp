@@ -2,6 +2,7 @@
 #include "rules/ptx/PtxTranslation.h"
 
 #include "rules/ptx/Ptx.h"
+#include "rules/ptx/PtxBarrier.h"
 #include "rules/ptx/PtxFamilies.h"
 #include "rules/ptx/PtxFlow.h"
 #include "rules/ptx/PtxForm.h"
@@ -21,11 +22,18 @@ constexpr auto compilerBarrier = "asm volatile(\"\" ::: \"memory\")";
 
 /// Instructions that the port does without; why.
 llvm::StringRef whyNotNeeded(llvm::StringRef opcode) {
-  if (opcode.starts_with("prefetch.") || opcode.starts_with("prefetchu."))
+  if (opcode.starts_with("prefetch.") || opcode.starts_with("prefetchu.") ||
+      opcode.starts_with("cp.async.bulk.prefetch."))
     return "a prefetch, which has no counterpart";
-  if (opcode == "cp.async.commit_group" || opcode == "cp.async.wait_all" ||
-      opcode == "cp.async.wait_group")
+  llvm::StringRef step = opcode;
+  const bool isOfCopies = step.consume_front("cp.async.");
+  step.consume_front("bulk.");
+  if (isOfCopies &&
+      (llvm::is_contained({"commit_group", "wait_all", "wait_group", "wait_group.read"}, step) ||
+       (step.starts_with("mbarrier.arrive.") && !step.contains("noinc"))))
     return "copies are complete at once";
+  if (opcode.starts_with("mbarrier.inval."))
+    return "the barrier is a word in memory";
   if (opcode == "griddepcontrol.wait" || opcode == "griddepcontrol.launch_dependents")
     return "the next kernel starts when this one has ended";
   if (opcode.starts_with("setmaxnreg."))
@@ -44,7 +52,7 @@ bool concernsMemory(llvm::StringRef opcode) {
   llvm::StringRef name = opcode.split('.').first;
   return llvm::is_contained({"ld", "ldu", "st", "atom", "red", "membar", "fence", "bar", "barrier",
                              "trap", "exit", "cp", "prefetch", "prefetchu", "griddepcontrol",
-                             "ldmatrix", "stmatrix"},
+                             "ldmatrix", "stmatrix", "mbarrier"},
                             name);
 }
 
@@ -94,11 +102,14 @@ PtxValue filled(PtxWriter &writer, const PtxInstruction &instruction, PtxValue r
   return ptxExpression(whole, castText(whole.cpp(), result), PtxValue::Form::Primary);
 }
 
-/// HIP's header of 16-bit floats that a form needs; empty: none.
-llvm::StringRef headerOf(const PtxForm &form) {
+/// HIP's headers of 16-bit floats that a form needs.
+std::vector<llvm::StringRef> headersOf(const PtxForm &form) {
+  std::vector<llvm::StringRef> headers;
   if (form.text.contains("bfloat16"))
-    return bfloat16Header;
-  return form.text.contains("half") ? llvm::StringRef(halfHeader) : llvm::StringRef();
+    headers.push_back(bfloat16Header);
+  if (form.text.contains("half"))
+    headers.push_back(halfHeader);
+  return headers;
 }
 
 /// A line of the table. Statements have no result, and their operands are all sources.
@@ -116,7 +127,7 @@ bool translateByTable(PtxWriter &writer, const PtxInstruction &instruction) {
         writer.failure().empty() ? applyPtxForm(*form, sources, name) : std::nullopt;
     if (!result)
       continue;
-    if (llvm::StringRef header = headerOf(*form); !header.empty())
+    for (llvm::StringRef header : headersOf(*form))
       writer.useHeader(header);
     if (llvm::StringRef helper = helperOf(*form); !helper.empty()) {
       bool hasOther = form != ptxFormsFor(instruction.opcode).back();
@@ -207,10 +218,11 @@ private:
       return;
     bool isTranslated =
         translateMove(writer_, instruction) || translateComparison(writer_, instruction) ||
-        translateWarp(writer_, instruction) || carry_.translate(writer_, instruction) ||
-        translateMemory(writer_, instruction) || translateExit(writer_, instruction) ||
-        translatePolicy(writer_, instruction) || translateMatrix(writer_, instruction) ||
-        translateVideo(writer_, instruction) || translateByTable(writer_, instruction);
+        translateWarp(writer_, instruction) || translateBarrier(writer_, instruction) ||
+        carry_.translate(writer_, instruction) || translateMemory(writer_, instruction) ||
+        translateExit(writer_, instruction) || translatePolicy(writer_, instruction) ||
+        translateMatrix(writer_, instruction) || translateVideo(writer_, instruction) ||
+        translateByTable(writer_, instruction);
     if (!isTranslated)
       writer_.fail(fmt::format("`{}` {}", instruction.opcode,
                                findPtxIdiom(instruction)

@@ -41,12 +41,16 @@ PtxValue literalAs(const PtxValue &value, PtxType type) {
 std::optional<PtxValue> floatLiteral(const PtxValue &value, PtxType type) {
   double number = value.bits == 32 ? llvm::bit_cast<float>(uint32_t(*value.value))
                                    : llvm::bit_cast<double>(*value.value);
-  if (!std::isfinite(number))
-    return std::nullopt;
   PtxValue result = value;
   result.bits = type.bits;
   result.value =
       type.bits == 32 ? llvm::bit_cast<uint32_t>(float(number)) : llvm::bit_cast<uint64_t>(number);
+  if (!std::isfinite(number)) {
+    result.text = type.bits == 32 ? fmt::format("__uint_as_float({:#x}u)", *result.value)
+                                  : fmt::format("__longlong_as_double({:#x})", *result.value);
+    result.form = Form::Primary;
+    return result;
+  }
   result.text = type.bits == 32 ? fmt::format("{}", float(number)) : fmt::format("{}", number);
   if (result.text.find_first_of(".e") == std::string::npos)
     result.text += ".0";
@@ -113,7 +117,8 @@ std::string PtxType::cpp() const {
     return "bool";
   if (code == 'f')
     return bits == 32 ? "float" : "double";
-  llvm::StringRef name = bits == 64   ? "long long"
+  llvm::StringRef name = bits == 128  ? "__int128"
+                         : bits == 64 ? "long long"
                          : bits == 32 ? "int"
                          : bits == 16 ? "short"
                                       : "char";
@@ -157,6 +162,12 @@ std::optional<PtxValue> convertPtx(const PtxValue &value, PtxType type) {
                : std::nullopt;
   }
   if (type.code == 'f') {
+    if (value.kind == Kind::Integer && value.isLiteral) { // its bits: `mov.b32 x, 0`
+      PtxValue bits = value;
+      bits.kind = Kind::Float;
+      bits.bits = type.bits;
+      return floatLiteral(bits, type);
+    }
     if (value.kind == Kind::Float && value.isLiteral)
       return floatLiteral(value, type);
     if (value.bits != type.bits || value.kind == Kind::Pointer || value.isLiteral)

@@ -150,17 +150,49 @@ bool match(PtxWriter &writer, const PtxInstruction &instruction,
   return true;
 }
 
-/// `elect.sync d|p, mask`: any lane of the mask may be the one; this takes the first of the group.
+/// `elect.sync d|p, mask`: any lane of the mask may be the one; this takes the first.
 bool elect(PtxWriter &writer, const PtxInstruction &instruction) {
   llvm::ArrayRef<std::string> operands = instruction.operands;
-  if (instruction.opcode != "elect.sync" || operands.size() != 2 ||
-      !isFullMask(writer.value(operands[1])))
+  if (instruction.opcode != "elect.sync" || operands.size() != 2)
     return false;
   auto [target, predicate] = llvm::StringRef(operands[0]).split('|');
-  if (target != "_")
-    writer.write(target, ptxExpression({'u', 32}, "0u", Form::Simple));
+  PtxValue mask = writer.value(operands[1]);
+  PtxValue first = ptxExpression({'u', 32}, "0u", Form::Simple);
+  if (!isFullMask(mask)) {
+    std::optional<PtxValue> lanes = convertPtx(mask, {'b', 32});
+    if (!lanes)
+      return false;
+    first = ptxExpression({'s', 32}, fmt::format("__ffs({}) - 1", lanes->text));
+    if (!writer.isUnused(target) && !predicate.empty())
+      first = writer.name(first, {'s', 32}, "first");
+  }
   if (!predicate.empty())
-    writer.write(predicate, ptxExpression({'p', 1}, "(__lane_id() & 31) == 0"));
+    writer.write(predicate, ptxExpression({'p', 1}, isFullMask(mask)
+                                                        ? "(__lane_id() & 31) == 0"
+                                                        : fmt::format("int(__lane_id() & 31) == {}",
+                                                                      first.operand())));
+  if (target != "_")
+    writer.write(target, first);
+  return true;
+}
+
+/// `redux.sync.max.abs.NaN.f32 d, a, mask`
+bool reduceFloats(PtxWriter &writer, const PtxInstruction &instruction,
+                  llvm::ArrayRef<llvm::StringRef> parts) {
+  if (parts.size() < 4 || parts[1] != "sync" || (parts[2] != "min" && parts[2] != "max"))
+    return false;
+  bool isAbsolute = parts[3] == "abs", propagates = parts[parts.size() - 2] == "NaN";
+  if (parts.size() != 4u + isAbsolute + propagates)
+    return false;
+  std::optional<PtxValue> value = convertPtx(writer.value(instruction.operands[1]), {'f', 32});
+  std::optional<std::string> mask =
+      maskOf(writer, instruction.operands[2], fmt::format("redux-f{}", parts[2].str()));
+  if (!value || !mask)
+    return false;
+  std::string number = isAbsolute ? fmt::format("fabsf({})", value->text) : value->text;
+  writer.write(instruction.operands[0],
+               ofLanes({'f', 32}, fmt::format("tranship::redux_f{}{}({}, {})", parts[2].str(),
+                                              propagates ? "<true>" : "", *mask, number)));
   return true;
 }
 
@@ -200,6 +232,8 @@ bool translateWarp(PtxWriter &writer, const PtxInstruction &instruction) {
   }
   if (operands.size() != 3)
     return false;
+  if (name == "redux" && parts.back() == "f32")
+    return reduceFloats(writer, instruction, parts);
   const bool isWhole = isFullMask(writer.value(operands[2]));
   PtxType type = PtxType::parse(parts.back());
   std::optional<PtxValue> value = convertPtx(writer.value(operands[1]), type);

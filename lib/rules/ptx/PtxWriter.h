@@ -36,6 +36,8 @@ struct PtxPlace {
   bool mayInclude = false;
   /// The port may have helpers.
   bool hasHelpers = true;
+  /// Threads of the file arrive at barriers without waiting for others (`bar.arrive`).
+  bool hasArrivals = false;
   /// Registers that the statement shares with others.
   std::vector<PtxSharedRegister> shared = {};
 };

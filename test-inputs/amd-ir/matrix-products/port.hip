@@ -167,6 +167,42 @@ __global__ void check(int *wrong) {
   if (threadIdx.x == 0)
     wrong[kinds] = 1;
 }
+#elif defined(__GFX12__)
+#define WMMA(kind, Registers, T, n, Sum, instruction)                                              \
+  {                                                                                                \
+    const int number = threadIdx.x % 16, half = threadIdx.x % 32 / 16;                             \
+    auto a = filled<kind, Registers, T, n>([&](int e) { return ofA(0, number, n * half + e); });   \
+    auto b = filled<kind, Registers, T, n>([&](int e) { return ofB(0, n * half + e, number); });   \
+    constexpr Kind ofSum = sizeof(Sum) == 2 ? kind : f32;                                          \
+    auto c = filled<ofSum, Vector<Sum, 8>, Sum, 8>(                                                \
+        [&](int e) { return ofC(0, 8 * half + e, number); });                                      \
+    auto d = instruction;                                                                          \
+    for (int e = 0; e < 8; ++e)                                                                    \
+      count(wrong, kind, static_cast<double>(d[e]), expected(0, 8 * half + e, number, 2 * n));     \
+  }
+
+__global__ void check(int *wrong) {
+  using Half8 = Vector<_Float16, 8>;
+  using Short8 = Vector<short, 8>;
+  using Words2 = Vector<int, 2>;
+  WMMA(f16, Half8, _Float16, 8, float, __builtin_amdgcn_wmma_f32_16x16x16_f16_w32_gfx12(a, b, c))
+  WMMA(f16, Half8, _Float16, 8, _Float16,
+       __builtin_amdgcn_wmma_f16_16x16x16_f16_w32_gfx12(a, b, c))
+  WMMA(bf16, Short8, short, 8, float, __builtin_amdgcn_wmma_f32_16x16x16_bf16_w32_gfx12(a, b, c))
+  WMMA(i8, Words2, signed char, 8, int,
+       __builtin_amdgcn_wmma_i32_16x16x16_iu8_w32_gfx12(true, a, true, b, c, false))
+  // Numbers of four bits: -1 times 15, in one word and in two. Ones of eight bits.
+  const Words2 fours = {-1, -1}, ones = {0x38383838, 0x38383838};
+  const Vector<int, 8> one = 1;
+  auto d = __builtin_amdgcn_wmma_i32_16x16x16_iu4_w32_gfx12(true, -1, false, -1, one, false);
+  count(wrong, i8, d[0], 1 - 16 * 15);
+  d = __builtin_amdgcn_wmma_i32_16x16x32_iu4_w32_gfx12(true, fours, false, fours, one, false);
+  count(wrong, i8, d[7], 1 - 32 * 15);
+  const Vector<float, 8> none = 0.f;
+  count(wrong, f32, __builtin_amdgcn_wmma_f32_16x16x16_fp8_fp8_w32_gfx12(ones, ones, none)[0], 16);
+  if (threadIdx.x == 0)
+    wrong[kinds] = 1;
+}
 #else
 __global__ void check(int *) {}
 #endif

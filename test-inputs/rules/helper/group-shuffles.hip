@@ -20,7 +20,7 @@ __global__ void sums(float4 *out, Best *best, const float4 *in) {
   }
   out[threadIdx.x] = sum;
   Best mine = best[threadIdx.x];
-  cg::coalesced_group active = cg::coalesced_threads();
+  cg::coalesced_group active = cg::binary_partition(cooperative_groups::coalesced_threads(), __lane_id() >= 32);
   best[threadIdx.x] = tranship::shfl(active, mine, 0);
   out[0].y = tile.shfl_down(sum.x, 1);
 }

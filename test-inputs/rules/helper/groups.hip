@@ -32,7 +32,7 @@ __global__ void softmax(float *out, const float *in, int n) {
 }
 
 __global__ void compact(int *out, Largest *largest, const int *in, int *count) {
-  auto active = cg::coalesced_threads();
+  auto active = cg::binary_partition(cooperative_groups::coalesced_threads(), __lane_id() >= 32);
   int rank = cg::exclusive_scan(active, in[threadIdx.x] > 0 ? 1 : 0);
   out[rank] = cg::inclusive_scan(active, in[threadIdx.x], cg::bit_or<int>());
   Largest mine = {float(in[threadIdx.x]), int(threadIdx.x)};
@@ -47,6 +47,6 @@ __global__ void histogram(int *bins, const unsigned char *keys) {
   auto same = cg::labeled_partition(tile, keys[threadIdx.x]);
   if (same.thread_rank() == 0)
     atomicAdd(&bins[keys[threadIdx.x]], same.size());
-  cg::coalesced_group active = cg::coalesced_threads();
+  cg::coalesced_group active = cg::binary_partition(cooperative_groups::coalesced_threads(), __lane_id() >= 32);
   bins[0] = cg::reduce(cg::labeled_partition(active, threadIdx.x % 3), 1, cg::plus<int>());
 }

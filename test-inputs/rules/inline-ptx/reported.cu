@@ -3,23 +3,22 @@
 __device__ void memory(float *f, unsigned *u, unsigned long long *l, const float4 *from, unsigned address) {
   asm volatile("atom.global.cas.b128 %0, [%1], %2, %2;" : "=l"(*l) : "l"(l), "l"(*l));                      // DIAG: inline-ptx
   asm volatile("ld.shared.f32 %0, [%1];" : "=f"(*f) : "l"(f));                                              // DIAG: inline-ptx
-  asm volatile("atom.add.noftz.f16x2 %0, [%1], %2;" : "=r"(*u) : "l"(u), "r"(address));                     // DIAG: inline-ptx
-  asm volatile("ld.acquire.gpu.v2.u32 {%0, %1}, [%2];" : "=r"(u[0]), "=r"(u[1]) : "l"(u));                  // DIAG: inline-ptx
+  asm volatile("ld.acquire.gpu.b128 %0, [%1];" : "=q"(*(unsigned __int128 *)u) : "l"(u));                   // DIAG: inline-ptx
 }
 __device__ float floats(float a, float b, float r) {
-  asm("max.xorsign.abs.f32 %0, %1, %2;" : "=f"(r) : "f"(a), "f"(b));    // DIAG: inline-ptx
+  asm("add.rz.sat.f32 %0, %1, %2;" : "=f"(r) : "f"(a), "f"(b));         // DIAG: inline-ptx
   asm("mov.f32 %0, %1;" : "=f"(r) : "f"(double(a)));                    // DIAG: inline-ptx
   return r;
-}
-__device__ unsigned halves(unsigned a, unsigned b) {
-  asm("fma.rn.bf16x2.relu %0, %1, %2, %1;" : "=r"(a) : "r"(a), "r"(b)); // DIAG: inline-ptx
-  return a;
 }
 __device__ void machine(long long *t) {
   asm volatile("bar.sync 1, 64;");                       // DIAG: inline-ptx
   asm volatile("mov.u64 %0, %%globaltimer;" : "=l"(*t));
   asm volatile("exit;");                                 // DIAG: inline-ptx
-  asm volatile("mbarrier.init.shared.b64 [%0], 1;" :: "r"(4)); // DIAG: inline-ptx
+  asm volatile("bar.arrive 2, 96;");                     // DIAG: inline-ptx
+  unsigned other;
+  asm volatile("mapa.shared::cluster.u32 %0, %1, 0;" : "=r"(other) : "r"(4)); // DIAG: inline-ptx
+  asm volatile("cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster [%0], [%1], 16, [%2], %3;" :: "r"(4), "l"(t), "r"(other), "h"((unsigned short)3)); // DIAG: inline-ptx
+  asm volatile("cp.async.bulk.tensor.1d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%2}], [%3];" :: "r"(4), "l"(t), "r"(0), "r"(8)); // DIAG: inline-ptx
   asm volatile("wgmma.fence.sync.aligned;");             // DIAG: inline-ptx
 }
 __device__ void many(float (&d)[64], unsigned long long a, unsigned long long b) { // more operands than the translation has letters

@@ -3,7 +3,11 @@
 #include <cuda_fp16.h>
 
 bool pairs(__nv_bfloat162 a, __nv_bfloat162 b) { return a > b || a >= b || a < b || a <= b || a != b || a == b; }
-bool halfPairs(half2 a, half2 b) { return a != b || a > b; }
+bool halfPairs(half2 a, half2 b) { return a != b || a > b || a <= b || a >= b; }
+bool numbers(half a, half b) { return a <= b || !(a >= b) || a < b || a <= __float2half(1); }
+bool builtIn(half a) { return float(a) <= 1 && (float)a >= 0.5f; }
+template <class T> bool inTemplate(T a, T b) { return a <= b; }
+bool instances(half a, float b) { return inTemplate(a, a) && inTemplate(b, b); }
 int whole(__half h, __nv_bfloat16 b) { return (int)h + static_cast<unsigned char>(h) + int(b); }
 signed char implicit(__half h) { return h; }
 float plain(__half h) { return h; }

@@ -4,12 +4,16 @@
 #include <hip/hip_fp16.h>
 #include "tranship_hip.h"
 
-bool pairs(__hip_bfloat162 a, __hip_bfloat162 b) { return __hbgt2(a, b) || __hbge2(a, b) || __hblt2(a, b) || __hble2(a, b) || tranship::hbneu2(a, b) || a == b; }
-bool halfPairs(half2 a, half2 b) { return tranship::hbneu2(a, b) || a > b; }
-int whole(__half h, __hip_bfloat16 b) { return (int)tranship::float2integer_rz<int>(__half2float(h)) + static_cast<unsigned char>(tranship::float2integer_rz<unsigned char>(__half2float(h))) + int(tranship::float2integer_rz<int>(__bfloat162float(b))); }
-signed char implicit(__half h) { return tranship::float2integer_rz<signed char>(__half2float(h)); }
+bool pairs(__hip_bfloat162 a, __hip_bfloat162 b) { return tranship::greater(a, b) || tranship::greater_equal(a, b) || tranship::less(a, b) || tranship::less_equal(a, b) || tranship::not_equal(a, b) || a == b; }
+bool halfPairs(half2 a, half2 b) { return tranship::not_equal(a, b) || a > b || tranship::less_equal(a, b) || tranship::greater_equal(a, b); }
+bool numbers(half a, half b) { return tranship::less_equal(a, b) || !(tranship::greater_equal(a, b)) || a < b || tranship::less_equal(a, __float2half(1)); }
+bool builtIn(half a) { return float(a) <= 1 && (float)a >= 0.5f; }
+template <class T> bool inTemplate(T a, T b) { return tranship::less_equal(a, b); }
+bool instances(half a, float b) { return inTemplate(a, a) && inTemplate(b, b); }
+int whole(__half h, __hip_bfloat16 b) { return (int)tranship::clamped(h) + static_cast<unsigned char>(tranship::clamped(h)) + int(tranship::clamped(b)); }
+signed char implicit(__half h) { return tranship::clamped(h); }
 float plain(__half h) { return h; }
-__host__ __device__ unsigned both(__half h) { return (unsigned)tranship::float2integer_rz<unsigned int>(__half2float(h)); }
+__host__ __device__ unsigned both(__half h) { return (unsigned)tranship::clamped(h); }
 __global__ void k(__hip_bfloat162 *p, int *n, __half *h) {
-  n[0] = tranship::hbneu2(p[0], p[1]) ? (int)h[0] : 0;
+  n[0] = tranship::not_equal(p[0], p[1]) ? (int)h[0] : 0;
 }

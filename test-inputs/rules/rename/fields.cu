@@ -21,7 +21,7 @@ __device__ __half2 pair(unsigned short low, unsigned short high) {
   return bits;
 }
 
-cudaMemsetParams fill(void *memory) { // DIAG: meaning
+cudaMemsetParams fill(void *memory) {
   cudaMemsetParams params = {};
   params.dst = memory;
   return params;

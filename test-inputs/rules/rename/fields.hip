@@ -20,7 +20,7 @@ __device__ __half2 pair(unsigned short low, unsigned short high) {
   return bits;
 }
 
-hipMemsetParams fill(void *memory) { // DIAG: meaning
+hipMemsetParams fill(void *memory) {
   hipMemsetParams params = {};
   params.dst = memory;
   return params;

@@ -22,7 +22,7 @@ cudaGraphNode_t addKernel(cudaGraph_t graph, int **to, void **arguments) {
   cudaMemAllocNodeParamsV2 memory = {};
   memory.bytesize = 64;
   parameters.alloc = memory;
-  cudaMemsetParamsV2 fill = {}; // DIAG: meaning
+  cudaMemsetParamsV2 fill = {};
   fill.width = 4;
   parameters.memset = fill;
   return node;

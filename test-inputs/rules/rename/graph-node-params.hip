@@ -21,7 +21,7 @@ hipGraphNode_t addKernel(hipGraph_t graph, int **to, void **arguments) {
   hipMemAllocNodeParams memory = {};
   memory.bytesize = 64;
   parameters.alloc = memory;
-  hipMemsetParams fill = {}; // DIAG: meaning
+  hipMemsetParams fill = {};
   fill.width = 4;
   parameters.memset = fill;
   return node;

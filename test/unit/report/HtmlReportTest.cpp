@@ -25,6 +25,7 @@ ReportOptions below(const char *folder) {
 struct Reported {
   std::vector<InputFile> inputs;
   Translation translation;
+  RunFacts run;
   ReportOptions options = below("/tree");
   HtmlLimits limits;
 
@@ -43,7 +44,7 @@ struct Reported {
   std::string page() {
     for (size_t i = 0; i < inputs.size(); ++i)
       translation.files[i].input = &inputs[i];
-    return htmlReport(translation, options, limits);
+    return htmlReport(translation, run, options, limits);
   }
 };
 
@@ -99,7 +100,7 @@ TEST_CASE("htmlReport marks files that were verified") {
   program.state = VerifiedProgram::State::Verified;
   program.program = "the program";
   program.files = {"/tree/b.cu"};
-  reported.options.verified = {program};
+  reported.run.verified = {program};
   std::string page = reported.page();
   CHECK(has(page, "<section id=\"verified\">"));
   CHECK(has(page, "<b>1</b> of 1 <a href=\"#verified\">program</a> verified"));
@@ -125,9 +126,9 @@ TEST_CASE("htmlReport shows what was left out, and why") {
   Reported reported;
   reported.file("/tree/a.cu", "a\n", "a\n");
   CHECK_FALSE(has(reported.page(), "Left out"));
-  reported.options.leftOut = {{"/tree/few", "hidden", 2, {}},
-                              {"/tree/third_party/<lib>", "third-party code", 1200, {}},
-                              {"/tree/headers", "`x*` in --exclude", 0, {"/tree/headers/h.h"}}};
+  reported.run.sources.leftOut = {{"/tree/few", "hidden", 2, {}},
+                                  {"/tree/third_party/<lib>", "third-party code", 1200, {}},
+                                  {"/tree/headers", "`x*` in --exclude", 0, {"/tree/headers/h.h"}}};
   std::string page = reported.page();
   CHECK(has(page, "<h2>Left out: 1,202 files</h2>"));
   CHECK(has(page, "<tr><td>third_party/<wbr>&lt;lib&gt;</td><td>third-party code</td>"

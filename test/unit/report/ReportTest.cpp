@@ -25,6 +25,7 @@ struct Reported {
   InputFile second{std::make_unique<SourceFile>("/else/b.cu", "y\n\n\nint a, b;\n"), "/else",
                    FileRole::CudaSource};
   Translation translation;
+  RunFacts run;
   ReportOptions options = below("/tree");
 
   Reported() {
@@ -42,7 +43,7 @@ struct Reported {
     translation.diagnostics.push_back({kind, std::move(file), line, line ? 7u : 0u, "it `is` so",
                                        std::move(advice), std::move(name)});
   }
-  std::string text() const { return textReport(translation, options); }
+  std::string text() const { return textReport(translation, run, options); }
 };
 
 } // namespace
@@ -108,7 +109,7 @@ TEST_CASE("textReport tells of a tree what is left by kind, and where") {
                        "       5 5.cu\n"
                        "       4 4.cu\n"
                        "       3 3.cu\n" +
-                       summaryLine(reported.translation, reported.options)));
+                       summaryLine(reported.translation, reported.run, reported.options)));
   reported.options.verbose = true;
   CHECK(llvm::StringRef(reported.text())
             .contains("\na.cu: 3 edits (2 ast, 1 token); left: 1 error, 0 warnings\n"));
@@ -129,7 +130,7 @@ TEST_CASE("textReport of one file ends with one line") {
 TEST_CASE("textReport is diagnostics alone when it has to be quiet") {
   Reported reported;
   reported.add(DiagnosticKind::Meaning, "/tree/a.cu", 3, "do that");
-  reported.options.leftOut = {{"/tree/vendor", "third-party code", 3, {}}};
+  reported.run.sources.leftOut = {{"/tree/vendor", "third-party code", 3, {}}};
   reported.options.quiet = true;
   CHECK(reported.text() == "a.cu:3:7: warning: it `is` so [meaning]\n"
                            "    3 | int * it;\n"
@@ -159,18 +160,18 @@ TEST_CASE("jsonReport holds the same") {
   reported.add(DiagnosticKind::Meaning, "/tree/a.cu", 6, "", "cudaBar");
   reported.add(DiagnosticKind::LaunchKept, "/tree/a.cu", 0);
   reported.translation.notParsed = {"/tree/a.cu"};
-  reported.options.buildFiles = 3;
-  reported.options.changedBuildFiles = 2;
-  reported.options.checkedBuildFiles = 3;
-  reported.options.differingBuildFiles = 1;
-  reported.options.copied = 4;
-  reported.options.notCopied = {{"/tree/.git", "the history of the repository", 0, {}}};
+  reported.run.buildFiles.count = 3;
+  reported.run.buildFiles.changed = 2;
+  reported.run.buildFiles.checked = 3;
+  reported.run.buildFiles.differing = 1;
+  reported.run.output.copied = 4;
+  reported.run.output.notCopied = {{"/tree/.git", "the history of the repository", 0, {}}};
   reported.translation.kernels = {
       {"/tree/a.cu", {"n::sums", 9, WaveWidth::Groups, {"/tree/a.cu", 11, 3, "counts by 32"}}},
       {"/tree/a.cu", {"copy", 20, WaveWidth::Agnostic, {}}}};
   reported.translation.port = {"HIP 7.2", {"host", "gfx90a"},          4, 1, 1, 1,
                                1,         {{"mpi.h was not found", 1}}};
-  llvm::json::Value value = jsonReport(reported.translation, reported.options);
+  llvm::json::Value value = jsonReport(reported.translation, reported.run, reported.options);
   llvm::Expected<llvm::json::Value> expected = llvm::json::parse(R"json({
     "version": 1,
     "summary": {"files": 2, "changed": 1, "alreadyHip": 0, "units": 2, "filesNotFullyParsed": 1, "errors": 2, "warnings": 1, "notes": 1,
@@ -209,12 +210,12 @@ TEST_CASE("jsonReport holds the same") {
 TEST_CASE("textReport says whether the port compiles") {
   Reported reported;
   reported.translation.port = {"HIP 7.2", {"host", "gfx90a"}, 1, 1, 0, 0, 0, {}};
-  CHECK(textReport(reported.translation, reported.options)
+  CHECK(textReport(reported.translation, reported.run, reported.options)
             .find("the port: 1 of 1 unit compiles with HIP 7.2 for host, gfx90a\n") !=
         std::string::npos);
   reported.translation.port = {"HIP 7.2", {"host"}, 4, 1, 1, 1, 1, {{"mpi.h was not found", 1}}};
   CHECK(
-      textReport(reported.translation, reported.options)
+      textReport(reported.translation, reported.run, reported.options)
           .find("the port: 1 of 4 units compile with HIP 7.2 for host; 1 does not (port-error); 1 "
                 "does not because of what is reported above; 1 could not be checked (mpi.h was "
                 "not found)\n") != std::string::npos);
@@ -229,7 +230,7 @@ TEST_CASE("textReport says whether the port compiles") {
                                 {"b.h was not found", 1},
                                 {"mpi.h was not found", 5},
                                 {"x.h was not found", 2}}};
-  CHECK(textReport(reported.translation, reported.options)
+  CHECK(textReport(reported.translation, reported.run, reported.options)
             .find("; 9 could not be checked (5: mpi.h was not found, 2: x.h was not found, 1: a.h "
                   "was not found, "
                   "1 for other reasons)\n") != std::string::npos);
@@ -239,13 +240,14 @@ TEST_CASE("jsonReport stays JSON for names in another encoding") {
   Reported reported;
   reported.add(DiagnosticKind::UnknownHeader, "/tree/\xe4.cu", 3, "\xff", "\xe4");
   std::string text;
-  llvm::raw_string_ostream(text) << jsonReport(reported.translation, reported.options);
+  llvm::raw_string_ostream(text) << jsonReport(reported.translation, reported.run,
+                                               reported.options);
   CHECK(bool(llvm::json::parse(text)));
 }
 
 TEST_CASE("textReport says what was left out, by reason") {
   Reported report;
-  report.options.leftOut = {
+  report.run.sources.leftOut = {
       {"/tree/vendor", "third-party code", 3, {}},
       {"/tree/x/deps", "third-party code", 1, {}},
       {"/tree/a.cu", "`a.*` in --exclude", 1, {}},
@@ -254,9 +256,9 @@ TEST_CASE("textReport says what was left out, by reason") {
             .starts_with("left out: 1 file (`a.*` in --exclude): a.cu\n"
                          "left out: 4 files (third-party code): vendor, x/deps\n"
                          "1 of 2 files changed"));
-  report.options.leftOut.resize(1, {});
+  report.run.sources.leftOut.resize(1, {});
   for (char name : {'a', 'b', 'c', 'd'})
-    report.options.leftOut.push_back({std::string("/tree/") + name, "third-party code", 1, {}});
+    report.run.sources.leftOut.push_back({std::string("/tree/") + name, "third-party code", 1, {}});
   CHECK(llvm::StringRef(report.text())
             .starts_with("left out: 7 files (third-party code): vendor, a, b and 2 more\n"));
 }

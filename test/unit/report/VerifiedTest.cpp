@@ -28,10 +28,15 @@ VerifiedProgram program(State state, std::string name, Strings problems = {}) {
   return result;
 }
 
-ReportOptions reporting(std::vector<VerifiedProgram> programs) {
+RunFacts reporting(std::vector<VerifiedProgram> programs) {
+  RunFacts run;
+  run.verified = std::move(programs);
+  return run;
+}
+
+ReportOptions belowTree() {
   ReportOptions options;
   options.workingDirectory = "/tree";
-  options.verified = std::move(programs);
   return options;
 }
 
@@ -55,24 +60,25 @@ TEST_CASE("A file is verified where one receipt shows it and none speaks against
 }
 
 TEST_CASE("The text report counts what is verified and names what is not") {
-  ReportOptions options = reporting(
+  RunFacts run = reporting(
       {program(State::Verified, "a"), program(State::Verified, "b"),
        program(State::CompiledOnly, "c"), program(State::Stale, "d", {"/tree/d.cu has changed"}),
        program(State::Failed, "e\x1b[2J\n", {"1", "2", "3", "4", "5", "6", "7"})});
-  CHECK(verifiedLines(options) ==
+  ReportOptions options = belowTree();
+  CHECK(verifiedLines(run, options) ==
         "verified: 2 programs\n"
         "compiled only: 1 program\n"
         "stale: d (receipts/d.json): d.cu has changed\n"
         "failed: e?[2J? (receipts/e?[2J?.json): 1, 2, 3, 4, 5, and 2 more\n");
   options.verbose = true;
-  CHECK(llvm::StringRef(verifiedLines(options))
+  CHECK(llvm::StringRef(verifiedLines(run, options))
             .starts_with("verified: a (receipts/a.json): cpu: passed\n"));
-  CHECK(verifiedLines(reporting({})).empty());
+  CHECK(verifiedLines(reporting({}), options).empty());
 }
 
 TEST_CASE("The JSON report holds all of a receipt's answer") {
   llvm::json::Array array =
-      verifiedJson(reporting({program(State::Stale, "a", {"/tree/a.cu is gone"})}));
+      verifiedJson(reporting({program(State::Stale, "a", {"/tree/a.cu is gone"})}), belowTree());
   REQUIRE(array.size() == 1);
   CHECK(array[0] == llvm::json::Value(llvm::json::Object{
                         {"receipt", "receipts/a.json"},
@@ -87,10 +93,10 @@ TEST_CASE("The JSON report holds all of a receipt's answer") {
 }
 
 TEST_CASE("The page shows bad news first, and never a stale receipt as verified") {
-  ReportOptions options =
+  RunFacts run =
       reporting({program(State::Verified, "a"), program(State::Stale, "b", {"/tree/b.cu is gone"}),
                  program(State::Failed, "c", {"cpu: failed"})});
-  std::string section = verifiedSection(options, {});
+  std::string section = verifiedSection(run, belowTree(), {});
   CHECK(section.find("<td>c<small>") < section.find("<td>b<small>"));
   CHECK(section.find("<td>b<small>") < section.find("<td>a<small>"));
   CHECK(has(section,
@@ -99,14 +105,14 @@ TEST_CASE("The page shows bad news first, and never a stale receipt as verified"
             "<td><div>stdout: text of f32: relative 1e-05</div></td><td class=\"n\">2</td></tr>"));
   CHECK(has(section, "<td class=\"verified\">verified</td><td><div>cpu: passed</div></td>"));
   CHECK(has(section, "<td class=\"error\">failed</td><td><div>cpu: failed</div></td>"));
-  CHECK(has(verifiedBox(options), "<li class=\"error\"><b>1</b> of 3 <a"));
+  CHECK(has(verifiedBox(run), "<li class=\"error\"><b>1</b> of 3 <a"));
   CHECK(
       has(verifiedBox(reporting({program(State::Stale, "a")})), "<li class=\"warning\"><b>0</b>"));
   CHECK(has(verifiedBadge(State::Stale), ">receipt stale<"));
   CHECK(has(verifiedBadge(State::CompiledOnly), ">compiled only<"));
-  options.verified[0].port = "/tree/port";
-  CHECK(has(verifiedSection(options, {}), "<small>port: port</small></td>"));
-  CHECK(verifiedSection(reporting({}), {}).empty());
+  run.verified[0].port = "/tree/port";
+  CHECK(has(verifiedSection(run, belowTree(), {}), "<small>port: port</small></td>"));
+  CHECK(verifiedSection(reporting({}), belowTree(), {}).empty());
   CHECK(verifiedBox(reporting({})).empty());
 }
 
@@ -117,14 +123,14 @@ TEST_CASE("A receipt's text stays text on the page, and does not fill it") {
   evil.tolerances = Strings(8, "<i>");
   HtmlLimits limits;
   limits.lineLength = 30;
-  std::string section = verifiedSection(reporting({evil}), limits);
+  std::string section = verifiedSection(reporting({evil}), belowTree(), limits);
   for (llvm::StringRef tag :
        {"<script", "<img", "<b>", "<i>", "xxxxxxxxxxxxxxxxxxxxxxxxxxxx", "\x1b", "\xff"})
     CHECK_FALSE(has(section, tag));
   CHECK(has(section, "&lt;script&gt;"));
   CHECK(has(section, "and 3 more"));
   limits.receipts = 1;
-  std::string many = verifiedSection(reporting({evil, evil, evil}), limits);
+  std::string many = verifiedSection(reporting({evil, evil, evil}), belowTree(), limits);
   CHECK(llvm::StringRef(many).count("<tr><td>") == 1);
   CHECK(has(many, "2 more not shown here"));
 }

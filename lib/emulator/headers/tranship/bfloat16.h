@@ -26,6 +26,12 @@ typedef __nv_bfloat162_raw __hip_bfloat162_raw;
 struct TranshipBfloat16Format {
   typedef __nv_bfloat16_raw Raw;
   typedef int InfinityTest;
+  static constexpr bool negatesRelations = false;
+#ifdef __HIP__
+  static constexpr bool comparesFirst = true;
+#else
+  static constexpr bool comparesFirst = false;
+#endif
   static inline float toFloat(unsigned short bits) {
     return __builtin_bit_cast(float, (unsigned)bits << 16);
   }

@@ -10,17 +10,15 @@
 #pragma clang force_cuda_host_device begin
 #define TRANSHIP_PI 3.14159265358979323846
 
+// Remainders are exact. Near zeros, the distance to them is what counts.
 template <class T> inline T transhipSinPi(T x) {
-  T r = fmod(x, T(2)); // exact at multiples of a half
-  if (r == 0 || fabs(r) == 1)
-    return copysign(T(0), x);
-  return T(sin(double(r) * TRANSHIP_PI));
+  double turn = remainder(double(x), 2.0);
+  if (fabs(turn) > 0.5)
+    turn = copysign(1.0, turn) - turn;
+  return turn == 0 ? copysign(T(0), x) : T(sin(turn * TRANSHIP_PI));
 }
 template <class T> inline T transhipCosPi(T x) {
-  T r = fabs(fmod(x, T(2)));
-  if (r == T(0.5) || r == T(1.5))
-    return 0;
-  return T(cos(double(r) * TRANSHIP_PI));
+  return T(sin((0.5 - fabs(remainder(double(x), 2.0))) * TRANSHIP_PI));
 }
 /// Winitzki's approximation, refined by Newton's method.
 inline double transhipErfInv(double x) {
@@ -32,21 +30,35 @@ inline double transhipErfInv(double x) {
     y -= (erf(y) - x) / (2 / sqrt(TRANSHIP_PI) * exp(-y * y));
   return y;
 }
+/// Without overflow: far out by its continued fraction. The exponential would magnify the rounding of the square.
+inline double transhipErfcx(double x) {
+  if (x < 10) {
+    double square = x * x, error = fma(x, x, -square), product = exp(square) * erfc(x);
+    return isfinite(product) ? product + product * error : product;
+  }
+  double fraction = 0;
+  for (int i = 30; i > 0; --i)
+    fraction = i / 2.0 / (x + fraction);
+  return 1 / (sqrt(TRANSHIP_PI) * (x + fraction));
+}
+/// Newton's method; in the tail, where erfc underflows, on the logarithms.
 inline double transhipErfcInv(double x) {
   if (x > 0.25 && x < 2)
     return transhipErfInv(1 - x);
   if (x <= 0 || x >= 2)
     return x == 0 ? HUGE_VAL : x == 2 ? -HUGE_VAL : double(NAN);
   double y = sqrt(-log(x));
-  for (int i = 0; i < 20; ++i)
-    y += (erfc(y) - x) / (2 / sqrt(TRANSHIP_PI) * exp(-y * y));
+  for (int i = 0; i < 20; ++i) {
+    double scaled = transhipErfcx(y);
+    y += (log(scaled) - y * y - log(x)) * scaled * sqrt(TRANSHIP_PI) / 2;
+  }
   return y;
 }
-inline double transhipErfcx(double x) {
-  if (x < 25)
-    return exp(x * x) * erfc(x);
-  double t = 1 / (x * x); // asymptotic
-  return 1 / (x * sqrt(TRANSHIP_PI)) * (1 - t / 2 * (1 - 1.5 * t * (1 - 2.5 * t)));
+/// The rounding error of the product would grow with the square of x.
+inline double transhipNormcdf(double x) {
+  double z = -M_SQRT1_2 * x, error = fma(-M_SQRT1_2, x, -z) + 4.8336466567264567e-17 * x;
+  double tail = erfc(z);
+  return isfinite(error) ? (tail - 2 / sqrt(TRANSHIP_PI) * exp(-z * z) * error) / 2 : tail / 2;
 }
 /// The modified Bessel function of order 0 or 1, by its power series.
 inline double transhipBesselI(int order, double x) {
@@ -72,11 +84,11 @@ inline namespace transhipDevice {
   extern "C" inline double name(double x) noexcept { return transhipMath_##name(x); }              \
   extern "C" inline float name##f(float x) noexcept { return transhipMath_##name(x); }             \
   inline float name(float x) noexcept { return transhipMath_##name(x); }
-TRANSHIP_MATH1(rsqrt, 1 / sqrt(x))
-TRANSHIP_MATH1(rcbrt, 1 / cbrt(x))
+TRANSHIP_MATH1(rsqrt, 1 / sqrt(double(x)))
+TRANSHIP_MATH1(rcbrt, 1 / cbrt(double(x)))
 TRANSHIP_MATH1(sinpi, transhipSinPi(x))
 TRANSHIP_MATH1(cospi, transhipCosPi(x))
-TRANSHIP_MATH1(normcdf, erfc(-double(x) * M_SQRT1_2) / 2)
+TRANSHIP_MATH1(normcdf, transhipNormcdf(x))
 TRANSHIP_MATH1(normcdfinv, -M_SQRT2 *transhipErfcInv(2 * double(x)))
 TRANSHIP_MATH1(erfinv, transhipErfInv(x))
 TRANSHIP_MATH1(erfcinv, transhipErfcInv(x))

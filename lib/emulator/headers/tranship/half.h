@@ -26,9 +26,12 @@ struct TranshipHalfFormat {
   // What __hisinf returns: CUDA's tells the sign, HIP's only for bfloat16.
 #ifdef __HIP__
   typedef bool InfinityTest;
+  static constexpr bool negatesRelations = true;
 #else
   typedef int InfinityTest;
+  static constexpr bool negatesRelations = false;
 #endif
+  static constexpr bool comparesFirst = false;
   static inline float toFloat(unsigned short bits) {
     return float(__builtin_bit_cast(_Float16, bits));
   }

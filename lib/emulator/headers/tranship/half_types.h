@@ -99,9 +99,15 @@ template <class Self, class Format> struct TranshipSmallFloat {
   TRANSHIP_RELATION(!=)
   TRANSHIP_RELATION(<)
   TRANSHIP_RELATION(>)
-  TRANSHIP_RELATION(<=)
-  TRANSHIP_RELATION(>=)
 #undef TRANSHIP_RELATION
+  /// `a <= b` is `!(b < a)`, which is true for NaN, and for pairs of which one half is less.
+  static constexpr bool negatesRelations = Format::negatesRelations;
+  friend bool operator<=(Self a, Self b) {
+    return negatesRelations ? !(b < a) : float(a) <= float(b);
+  }
+  friend bool operator>=(Self a, Self b) { return b <= a; }
+  /// Relations of pairs compare the first half of the left one twice.
+  static constexpr bool comparesFirst = Format::comparesFirst;
   Self operator-() const { return fromBits(bits ^ 0x8000); }
   Self operator+() const { return fromBits(bits); }
   Self &operator++() { return self() += Self(1.f); }
@@ -130,13 +136,45 @@ private:
     T2(Raw2 raw) : x(T::Raw{raw.x}), y(T::Raw{raw.y}) {}                                           \
     operator Raw2() const { return __builtin_bit_cast(Raw2, *this); }                              \
     T2 operator-() const { return T2(-x, -y); }                                                    \
+    T2 operator+() const { return *this; }                                                         \
+    T2 &operator++() { return *this = *this + T2(T(1.f), T(1.f)); }                                \
+    T2 &operator--() { return *this = *this - T2(T(1.f), T(1.f)); }                                \
+    T2 operator++(int) {                                                                           \
+      T2 before = *this;                                                                           \
+      ++*this;                                                                                     \
+      return before;                                                                               \
+    }                                                                                              \
+    T2 operator--(int) {                                                                           \
+      T2 before = *this;                                                                           \
+      --*this;                                                                                     \
+      return before;                                                                               \
+    }                                                                                              \
     friend bool operator==(T2 a, T2 b) { return a.x == b.x && a.y == b.y; }                        \
-    friend bool operator!=(T2 a, T2 b) { return !(a == b); }                                       \
+    friend bool operator!=(T2 a, T2 b) { return TRANSHIP_PAIRS_DIFFER(a, b); }                     \
+    friend bool operator<(T2 a, T2 b) {                                                            \
+      return a.x < b.x && (T::comparesFirst ? a.x : a.y) < b.y;                                    \
+    }                                                                                              \
+    friend bool operator>(T2 a, T2 b) {                                                            \
+      return a.x > b.x && (T::comparesFirst ? a.x : a.y) > b.y;                                    \
+    }                                                                                              \
+    friend bool operator<=(T2 a, T2 b) {                                                           \
+      return T::negatesRelations ? !(b < a)                                                        \
+                                 : a.x <= b.x && (T::comparesFirst ? a.x : a.y) <= b.y;            \
+    }                                                                                              \
+    friend bool operator>=(T2 a, T2 b) {                                                           \
+      return T::negatesRelations ? !(a < b)                                                        \
+                                 : a.x >= b.x && (T::comparesFirst ? a.x : a.y) >= b.y;            \
+    }                                                                                              \
     TRANSHIP_SMALL_FLOAT_OPERATOR(T2, +)                                                           \
     TRANSHIP_SMALL_FLOAT_OPERATOR(T2, -)                                                           \
     TRANSHIP_SMALL_FLOAT_OPERATOR(T2, *)                                                           \
     TRANSHIP_SMALL_FLOAT_OPERATOR(T2, /)                                                           \
   };
+#ifdef __HIP__
+#define TRANSHIP_PAIRS_DIFFER(a, b) !(a == b)
+#else
+#define TRANSHIP_PAIRS_DIFFER(a, b) (a.x != b.x && a.y != b.y)
+#endif
 #define TRANSHIP_SMALL_FLOAT_OPERATOR(T2, op)                                                      \
   friend T2 operator op(T2 a, T2 b) { return T2(a.x op b.x, a.y op b.y); }                         \
   T2 &operator op##=(T2 other) { return *this = *this op other; }

@@ -40,6 +40,7 @@ bool lowerAtomic(Lowering &into, const Instruction &instruction) {
   words.take("noftz");
   StringRef operation =
       words.takeOneOf({"add", "and", "or", "xor", "exch", "inc", "dec", "min", "max", "cas"});
+  StringRef vector = words.takeOneOf({"v2", "v4", "v8"});
   std::optional<PtxType> type = words.takeType();
   ArrayRef<Operand> operands = instruction.operands;
   size_t first = name == "atom" ? 1 : 0, inputs = operation == "cas" ? 2 : 1;
@@ -50,6 +51,21 @@ bool lowerAtomic(Lowering &into, const Instruction &instruction) {
   Align alignment(type->size() / 8);
   Value *before = nullptr;
   Value *address = addressOf(into, operands[first], *space);
+  if (!vector.empty()) { // one after the other
+    const Operand &values = operands[first + 1];
+    std::optional<AtomicRMWInst::BinOp> known = operationOf(operation, *type);
+    if (name == "atom" || values.kind != Operand::Kind::Vector || !known || !type->isReal() ||
+        values.parts.size() != size_t(vector[1] - '0'))
+      return false;
+    Type *element = type->element(into.context());
+    if (type->count == 2)
+      element = FixedVectorType::get(element, 2);
+    for (size_t i = 0; i < values.parts.size(); ++i)
+      build.CreateAtomicRMW(*known, build.CreateConstGEP1_64(element, address, i),
+                            build.CreateBitCast(into.read(values.parts[i], type->size()), element),
+                            alignment, ordering);
+    return true;
+  }
   Value *value = into.read(operands[first + 1], type->size());
   if (operation == "cas") {
     Value *next = into.read(operands[first + 2], type->size());

@@ -19,13 +19,16 @@ std::optional<PtxFormat> formatOf(const PtxType &type) {
   return type.bits == 16 ? ptxHalf : type.bits == 32 ? ptxSingle : ptxDouble;
 }
 
-/// Two numbers of 8 bits.
+/// Two numbers of 8 or 4 bits.
 std::optional<PtxFormat> tinyPair(StringRef word) {
   return StringSwitch<std::optional<PtxFormat>>(word)
       .Case("e4m3x2", ptxE4m3)
       .Case("e5m2x2", ptxE5m2)
+      .Case("e2m1x2", ptxE2m1)
       .Default(std::nullopt);
 }
+
+unsigned bitsOf(PtxFormat tiny) { return tiny == ptxE2m1 ? 4 : 8; }
 
 class ConversionWriter : InstructionWriter {
 public:
@@ -51,6 +54,10 @@ public:
     StringRef to = words_.front();
     words_.take(to);
     StringRef from = words_.front();
+    if (to == "ue8m0x2")
+      return toScales(from);
+    if (from == "ue8m0x2")
+      return ofScales(to);
     if (std::optional<PtxFormat> format = tinyPair(to))
       return toTinyPair(*format, from);
     if (std::optional<PtxFormat> format = tinyPair(from))
@@ -207,38 +214,84 @@ private:
 
   bool toTinyPair(PtxFormat format, StringRef from) {
     std::optional<PtxType> source = parseType(from);
-    if (!source || source->kind != PtxType::Kind::Real)
+    if (!source || !source->isReal())
       return false;
+    const unsigned bits = bitsOf(format);
     if (isSingle(*source) && operands_.size() == 3) {
       Value *upper = narrowed(real(operands_[1], *source), format);
-      writePair(upper, narrowed(real(operands_[2], *source), format), 8);
+      writePair(upper, narrowed(real(operands_[2], *source), format), bits);
       return true;
     }
     if (source->count != 2 || operands_.size() != 2)
       return false;
-    Value *both = into_.read(operands_[1], 32);
     auto half = [&](unsigned at) {
-      Value *bits = build_.CreateTrunc(build_.CreateLShr(both, at), build_.getInt16Ty());
-      Value *value = build_.CreateBitCast(bits, build_.getHalfTy());
+      Value *value = halfOf(operands_[1], at, *source);
       return narrowed(build_.CreateFPExt(value, build_.getDoubleTy()), format);
     };
     Value *upper = half(16);
-    writePair(upper, half(0), 8);
+    writePair(upper, half(0), bits);
+    return true;
+  }
+
+  /// One of two 16-bit floats, as it is.
+  Value *halfOf(const Operand &operand, unsigned at, const PtxType &type) {
+    Value *bits = build_.CreateLShr(into_.read(operand, 32), at);
+    return build_.CreateBitCast(build_.CreateTrunc(bits, build_.getInt16Ty()),
+                                type.element(into_.context()));
+  }
+
+  bool toScales(StringRef from) {
+    std::optional<PtxType> source = parseType(from);
+    if (!source || !rounding_)
+      return false;
+    auto scale = [&](Value *value) {
+      return into_.callRuntime("tranship_ptxScale", build_.getInt32Ty(),
+                               {build_.CreateFPCast(value, build_.getFloatTy()),
+                                into_.number(32, *rounding_), into_.number(32, narrowing_)});
+    };
+    bool isPair = source->kind == PtxType::Kind::Brain && source->count == 2;
+    if (operands_.size() != (isPair ? 2 : 3) || (!isPair && !isSingle(*source)))
+      return false;
+    Value *upper =
+        scale(isPair ? halfOf(operands_[1], 16, *source) : into_.readReal(operands_[1], *source));
+    writePair(
+        upper,
+        scale(isPair ? halfOf(operands_[1], 0, *source) : into_.readReal(operands_[2], *source)),
+        8);
+    return true;
+  }
+
+  /// The code is the exponent of a float; that of 2^-127 has a denormal one.
+  bool ofScales(StringRef to) {
+    if (to != "bf16x2" || operands_.size() != 2)
+      return false;
+    Value *both = into_.read(operands_[1], 32);
+    auto half = [&](unsigned at) {
+      Value *code = build_.CreateAnd(build_.CreateLShr(both, at), 0xff);
+      Value *bits = build_.CreateShl(code, 7);
+      bits = build_.CreateSelect(build_.CreateICmpEQ(code, into_.number(32, 0)),
+                                 into_.number(32, 0x0040), bits);
+      return build_.CreateSelect(build_.CreateICmpEQ(code, into_.number(32, 0xff)),
+                                 into_.number(32, 0x7fff), bits);
+    };
+    Value *upper = half(8);
+    writePair(upper, half(0), 16);
     return true;
   }
 
   bool ofTinyPair(PtxFormat format, StringRef to) {
-    if (to != "f16x2" || operands_.size() != 2)
+    if ((to != "f16x2" && to != "bf16x2") || operands_.size() != 2)
       return false;
-    Value *both = into_.read(operands_[1], 16);
+    const unsigned bits = bitsOf(format);
+    Value *both = into_.read(operands_[1], 2 * bits);
     auto half = [&](unsigned at) {
-      Value *code = build_.CreateAnd(build_.CreateLShr(both, at), 0xff);
+      Value *code = build_.CreateAnd(build_.CreateLShr(both, at), (1u << bits) - 1);
       Value *value = into_.callRuntime(
           "tranship_ptxTinyValue", build_.getDoubleTy(),
           {build_.CreateZExt(code, build_.getInt32Ty()), into_.number(32, format)});
-      return narrowed(value, ptxHalf);
+      return narrowed(value, to == "f16x2" ? ptxHalf : ptxBrain);
     };
-    Value *upper = half(8);
+    Value *upper = half(bits);
     writePair(upper, half(0), 16);
     return true;
   }

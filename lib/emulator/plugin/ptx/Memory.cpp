@@ -140,6 +140,59 @@ private:
     return true;
   }
 
+  /// cp.async.bulk of plain memory, at once: to shared memory, where it arrives at a barrier, and back.
+  bool copyInBulk() {
+    if (words_.take("prefetch"))
+      return true;
+    const bool isToShared = !words_.empty() && words_.front() != "global";
+    if (!words_.take("shared::cta") && !words_.take("shared::cluster"))
+      return false;
+    const bool isArriving = words_.take("mbarrier::complete_tx::bytes");
+    words_.take("bulk_group");
+    const size_t count = operands_.size() - takeCacheWords(words_);
+    if (!words_.take("global") || !words_.empty() || isArriving != isToShared ||
+        count != 3u + isArriving)
+      return false;
+    Value *to = addressOf(into_, operands_[0], isToShared ? Space::Shared : Space::Generic);
+    Value *from = addressOf(into_, operands_[1], isToShared ? Space::Generic : Space::Shared);
+    Value *size = into_.read(operands_[2], 32);
+    build_.CreateMemMove(to, Align(16), from, Align(16),
+                         build_.CreateZExt(size, build_.getInt64Ty()));
+    if (isArriving)
+      changeMemoryBarrier(into_, addressOf(into_, operands_[3], Space::Shared), into_.number(32, 0),
+                          into_.number(32, 0), build_.CreateNeg(size));
+    return true;
+  }
+
+  /// cp.reduce.async.bulk: sums in global memory.
+  bool addInBulk() {
+    const bool isKnown = words_.take("async") && words_.take("bulk") && words_.take("global") &&
+                         words_.take("shared::cta") && words_.take("add");
+    words_.take("bulk_group");
+    const size_t count = operands_.size() - takeCacheWords(words_);
+    std::optional<PtxType> type = words_.takeType();
+    if (!isKnown || !type || type->bits < 32 || type->count != 1 || !words_.empty() || count != 3)
+      return false;
+    into_.callRuntime("tranship_addBulk", build_.getVoidTy(),
+                      {addressOf(into_, operands_[0], Space::Generic),
+                       addressOf(into_, operands_[1], Space::Shared), into_.read(operands_[2], 32),
+                       into_.number(32, type->bits), into_.number(32, type->isReal())});
+    return true;
+  }
+
+  /// cp.async.mbarrier.arrive: with `.noinc` an arrival, and without it one more that is expected and comes.
+  bool arriveWithCopies() {
+    const bool isNew = !words_.take("noinc");
+    std::optional<Space> space = takeSpace(words_);
+    if (!words_.take("arrive") || !words_.take("b64") || !words_.empty() || !space ||
+        operands_.size() != 1)
+      return false;
+    if (!isNew)
+      changeMemoryBarrier(into_, addressOf(into_, operands_[0], *space), into_.number(32, 1),
+                          into_.number(32, 0), into_.number(32, 0));
+    return true;
+  }
+
   bool convertAddress() {
     bool isTo = words_.take("to");
     std::optional<Space> space = takeSpace(words_);
@@ -173,10 +226,17 @@ private:
 
   /// cp.async copies at once. After the bytes that it reads, it writes zeros.
   bool copy() {
+    if (words_.take("reduce"))
+      return addInBulk();
     if (!words_.take("async"))
       return false;
+    const bool isBulk = words_.take("bulk");
     if (words_.take("commit_group") || words_.take("wait_group") || words_.take("wait_all"))
-      return words_.empty();
+      return words_.empty() || (isBulk && words_.take("read") && words_.empty());
+    if (isBulk)
+      return copyInBulk();
+    if (words_.take("mbarrier"))
+      return arriveWithCopies();
     bool hasPolicy = takeCacheWords(words_);
     size_t count = operands_.size() - hasPolicy;
     bool isShared = words_.take("shared") || words_.take("shared::cta");

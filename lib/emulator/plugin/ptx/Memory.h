@@ -25,4 +25,8 @@ llvm::Value *sharedBase(Lowering &into);
 /// The pointer that an operand in brackets is.
 llvm::Value *addressOf(Lowering &into, const Operand &operand, Space space);
 
+/// Arrivals at an mbarrier, and bytes that it expects, or if the number is negative has got. Gives the state before.
+llvm::Value *changeMemoryBarrier(Lowering &into, llvm::Value *barrier, llvm::Value *count,
+                                 llvm::Value *dropped, llvm::Value *bytes);
+
 } // namespace tranship::emulator::ptx

@@ -25,10 +25,13 @@ public:
         flags_.push_back(word);
     rounding_ = takeRounding(words_);
     std::optional<PtxType> type = words_.takeType();
-    // Mixed precision is not known.
-    if (!type || !type->isReal() || !words_.empty())
+    if (!type || !type->isReal())
       return false;
     type_ = *type;
+    if (std::optional<PtxType> part = words_.takeType())
+      return words_.empty() && mixed(*part);
+    if (!words_.empty())
+      return false;
     size_t inputs = StringSwitch<size_t>(name_)
                         .Cases({"add", "sub", "mul", "div", "min", "max", "copysign"}, 2)
                         .Cases({"fma", "mad"}, 3)
@@ -63,6 +66,23 @@ public:
   }
 
 private:
+  /// `fma.rn.f32.f16 d, a, b, c`: the last operand is a float, and those before it are smaller.
+  bool mixed(const PtxType &part) {
+    const size_t count = instruction_.operands.size();
+    const bool isSum = name_ == "add" || name_ == "sub";
+    if (type_.count != 1 || type_.bits != 32 || !part.isReal() || part.bits != 16 ||
+        part.count != 1 || has("ftz") || !(isSum ? count == 3 : name_ == "fma" && count == 4))
+      return false;
+    Value *result = ofElements([&](size_t i) {
+      if (i + 1 == count)
+        return into_.readReal(instruction_.operands[i], type_);
+      return build_.CreateFPExt(into_.readReal(instruction_.operands[i], part),
+                                build_.getFloatTy());
+    });
+    if (result)
+      into_.writeReal(instruction_.operands[0], result);
+    return result;
+  }
   bool has(StringRef flag) const { return is_contained(flags_, flag); }
   Type *doubleType() { return build_.getDoubleTy(); }
   Value *wide(Value *value) { return build_.CreateFPExt(value, doubleType()); }
@@ -94,6 +114,10 @@ private:
       return build_.CreateFNeg(in[0]);
     if (name_ == "copysign")
       return into_.binary(Intrinsic::copysign, in[1], in[0]);
+    if (in.size() == 3 && has("abs"))
+      return extremum(
+          extremum(into_.unary(Intrinsic::fabs, in[0]), into_.unary(Intrinsic::fabs, in[1])),
+          into_.unary(Intrinsic::fabs, in[2]));
     if (name_ == "min" || name_ == "max")
       return in.size() == 3 ? extremum(extremum(in[0], in[1]), in[2]) : extremum(in[0], in[1]);
     if (Value *result = approximation(in[0]))
@@ -129,7 +153,9 @@ private:
       return result;
     Type *bits = build_.getIntNTy(type_.bits);
     Value *sign = build_.CreateXor(build_.CreateBitCast(a, bits), build_.CreateBitCast(b, bits));
-    return into_.binary(Intrinsic::copysign, result, build_.CreateBitCast(sign, a->getType()));
+    Value *signedResult =
+        into_.binary(Intrinsic::copysign, result, build_.CreateBitCast(sign, a->getType()));
+    return build_.CreateSelect(build_.CreateFCmpUNO(result, result), result, signedResult);
   }
 
   /// Functions that GPUs approximate; here they are as exact as the C library's.

@@ -130,12 +130,13 @@ private:
     StringRef logic = words_.takeOneOf({"and", "or", "xor"});
     bool flushes = words_.take("ftz");
     std::optional<PtxType> result = words_.takeType(), type = words_.takeType();
-    if (!result || !type || !words_.empty() || result->count != 1 ||
+    if (!result || !type || !words_.empty() || result->count > type->count ||
         operands_.size() != (logic.empty() ? 3 : 4))
       return false;
     if (type->count == 2)
-      return !result->isReal() && result->bits == 32 && logic.empty() &&
-             setHalves(*type, name, flushes);
+      return (result->isReal() ? result->count == 2 && result->kind == type->kind
+                               : result->bits == 32) &&
+             logic.empty() && setHalves(*type, name, flushes, result->isReal());
     Value *holds = compare(*type, name, flushes);
     if (!holds)
       return false;
@@ -148,8 +149,8 @@ private:
     return true;
   }
 
-  /// "set.lt.u32.f16x2 d, a, b": all ones in the half of the result where it holds for the half.
-  bool setHalves(const PtxType &type, StringRef name, bool flushes) {
+  /// "set.lt.u32.f16x2 d, a, b": all ones, or 1.0, in the half of the result where it holds.
+  bool setHalves(const PtxType &type, StringRef name, bool flushes, bool isReal) {
     CmpInst::Predicate predicate = comparison(name, type);
     if (predicate == CmpInst::BAD_FCMP_PREDICATE)
       return false;
@@ -162,7 +163,10 @@ private:
         return flushes ? flushed(into_, half) : half;
       };
       Value *a = side(1), *b = side(2);
-      Value *ones = build_.CreateSExt(build_.CreateCmp(predicate, a, b), build_.getInt16Ty());
+      Value *holds = build_.CreateCmp(predicate, a, b);
+      Value *ones = isReal ? build_.CreateBitCast(build_.CreateUIToFP(holds, a->getType()),
+                                                  build_.getInt16Ty())
+                           : build_.CreateSExt(holds, build_.getInt16Ty());
       both =
           build_.CreateOr(both, build_.CreateShl(build_.CreateZExt(ones, build_.getInt32Ty()), at));
     }

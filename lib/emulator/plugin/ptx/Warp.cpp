@@ -6,6 +6,7 @@
 #include "emulator/interface/GeneratedCode.h"
 
 #include "llvm/ADT/StringSwitch.h"
+#include "llvm/IR/Intrinsics.h"
 
 using namespace llvm;
 
@@ -26,6 +27,8 @@ public:
       return match();
     if (name_ == "redux")
       return reduce();
+    if (name_ == "elect")
+      return elect();
     if (name_ == "bar" || name_ == "barrier")
       return barrier();
     if (name_ == "activemask" && words_.take("b32") && words_.empty() && operands_.size() == 1) {
@@ -145,9 +148,13 @@ private:
     if (!words_.take("sync"))
       return false;
     StringRef operation = words_.takeOneOf({"add", "min", "max", "and", "or", "xor"});
+    bool isAbsolute = words_.take("abs"), propagates = words_.take("NaN");
     std::optional<PtxType> type = words_.takeType();
-    if (operation.empty() || !type || type->isReal() || type->bits != 32 || !words_.empty() ||
-        operands_.size() != 3)
+    if (type && type->kind == PtxType::Kind::Real && type->bits == 32 && words_.empty() &&
+        operands_.size() == 3 && (operation == "min" || operation == "max"))
+      return reduceFloats(operation == "min", isAbsolute, propagates);
+    if (isAbsolute || propagates || operation.empty() || !type || type->isReal() ||
+        type->bits != 32 || !words_.empty() || operands_.size() != 3)
       return false;
     bool isSigned = type->isSigned();
     auto code = StringSwitch<TranshipWarpOperation>(operation)
@@ -159,6 +166,42 @@ private:
                     .Default(isSigned ? transhipReduceMaxSigned : transhipReduceMaxUnsigned);
     Value *value = build_.CreateIntCast(word(operands_[1]), build_.getInt64Ty(), isSigned);
     writeWord(operands_[0], warp(code, word(operands_[2]), value, build_.getInt32(0)));
+    return true;
+  }
+
+  /// Floats are compared as integers of the same order. NaN comes last, or with `.NaN` first.
+  bool reduceFloats(bool isMin, bool isAbsolute, bool propagates) {
+    Value *bits = word(operands_[1]);
+    if (isAbsolute)
+      bits = build_.CreateAnd(bits, 0x7fffffff);
+    auto ordered = [&](Value *number) {
+      Value *isNegative = build_.CreateICmpSLT(number, into_.number(32, 0));
+      return build_.CreateSelect(isNegative, build_.CreateXor(number, 0x7fffffff), number);
+    };
+    Value *nan = into_.number(32, isMin == propagates ? 0x80000000 : 0x7fffffff);
+    Value *isNan =
+        build_.CreateICmpUGT(build_.CreateAnd(bits, 0x7fffffff), into_.number(32, 0x7f800000));
+    Value *key = build_.CreateSelect(isNan, nan, ordered(bits));
+    Value *result = build_.CreateTrunc(
+        warp(isMin ? transhipReduceMinSigned : transhipReduceMaxSigned, word(operands_[2]),
+             build_.CreateSExt(key, build_.getInt64Ty()), build_.getInt32(0)),
+        build_.getInt32Ty());
+    into_.write(operands_[0], build_.CreateSelect(build_.CreateICmpEQ(result, nan),
+                                                  into_.number(32, 0x7fffffff), ordered(result)));
+    return true;
+  }
+
+  /// elect.sync: one of the lanes of the mask, here the first.
+  bool elect() {
+    if (!words_.take("sync") || !words_.empty() || operands_.size() != 2 ||
+        operands_[0].kind != Operand::Kind::Pair)
+      return false;
+    Value *mask = word(operands_[1]);
+    warp(transhipSyncWarp, mask, zero(), build_.getInt32(0));
+    Value *first = build_.CreateBinaryIntrinsic(Intrinsic::cttz, mask, build_.getFalse());
+    into_.write(operands_[0].parts[0], first);
+    into_.write(operands_[0].parts[1],
+                build_.CreateICmpEQ(build_.CreateAnd(into_.lane(), 31), first));
     return true;
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // PTX's barriers in memory (mbarrier). Of a barrier's 64 bits, whose layout PTX leaves open, the lowest 20 are
-// the arrivals that are still missing, the next 20 those of each phase, and the rest is the number of the phase.
+// the arrivals that are still missing, the next 20 those of each phase, the next 22 the bytes that are still
+// missing, and the rest is the number of the phase.
 #include "execution/Worker.h"
 
 #include <cstdint>
@@ -12,7 +13,10 @@ namespace {
 constexpr unsigned bits = 20;
 constexpr uint64_t mask = (uint64_t(1) << bits) - 1;
 
-uint64_t phaseOf(uint64_t word) { return word >> 2 * bits; }
+constexpr unsigned bytesShift = 2 * bits, phaseShift = 62;
+constexpr uint64_t bytesMask = (uint64_t(1) << (phaseShift - bytesShift)) - 1;
+
+uint64_t phaseOf(uint64_t word) { return word >> phaseShift; }
 
 bool isPassed(uint64_t word, uint64_t state, bool isParity) {
   return isParity ? (phaseOf(word) & 1) != (state & 1) : phaseOf(word) != phaseOf(state);
@@ -26,16 +30,21 @@ void tranship_mbarrierInit(uint64_t *barrier, uint32_t count) {
   *barrier = (count & mask) | (count & mask) << bits;
 }
 
-/// Returns the state before, by which a thread waits for the end of its phase.
-uint64_t tranship_mbarrierArrive(uint64_t *barrier, uint32_t count) {
-  const uint64_t state = *barrier;
-  uint64_t missing = state & mask;
+/// Expects `bytes` more, or with a negative number completes them, and arrives. `dropped` arrivals fewer are
+/// expected from the next phase on. Returns the state before, by which a thread waits for the end of its phase.
+uint64_t tranship_mbarrierChange(uint64_t *barrier, uint32_t count, uint32_t dropped,
+                                 int32_t bytes) {
+  const uint64_t state = *barrier, here = state & mask;
+  uint64_t missing = here > count ? here - count : 0;
+  const uint64_t expected = (state >> bits & mask) - dropped;
+  const uint64_t left = ((state >> bytesShift) + uint64_t(int64_t(bytes))) & bytesMask;
+  uint64_t phase = phaseOf(state);
   Worker::block->countProgress();
-  if (missing > count)
-    *barrier = state - count;
-  else
-    *barrier =
-        (phaseOf(state) + 1) << 2 * bits | (state >> bits & mask) << bits | (state >> bits & mask);
+  if (missing == 0 && left == 0) {
+    missing = expected;
+    ++phase;
+  }
+  *barrier = missing | expected << bits | left << bytesShift | phase << phaseShift;
   return state;
 }
 

@@ -3,6 +3,7 @@
 // given direction, and small formats.
 #include "emulator/interface/PtxRounding.h"
 
+#include <atomic>
 #include <bit>
 #include <cfenv>
 #include <cmath>
@@ -29,7 +30,8 @@ constexpr Format formats[] = {
     {52, -1022, 1023, 0x7ff0000000000000, 0x7fffffffffffffff, 0x7fefffffffffffff, 64},
     /* ptxTensor */ {10, -126, 127, 0x7f800000, 0x7fffffff, 0x7f7fe000, 32},
     /* ptxE4m3 */ {3, -6, 8, 0x7f, 0x7f, 0x7e, 8},
-    /* ptxE5m2 */ {2, -14, 15, 0x7c, 0x7f, 0x7b, 8}};
+    /* ptxE5m2 */ {2, -14, 15, 0x7c, 0x7f, 0x7b, 8},
+    /* ptxE2m1 */ {1, 0, 2, 7, 7, 7, 4}};
 
 /// Returns the code of `magnitude` times two to the `exponent`, without its sign.
 uint64_t rounded(bool isNegative, uint64_t magnitude, int exponent, uint32_t formatCode,
@@ -124,9 +126,22 @@ template <class T> T computed(uint32_t operation, uint32_t mode, T first, T seco
   return result;
 }
 
+/// Adds numbers to memory that other threads change too.
+template <class T> void addAll(void *to, const void *from, uint32_t size) {
+  for (uint32_t i = 0; i < size / sizeof(T); ++i)
+    std::atomic_ref(static_cast<T *>(to)[i]) += static_cast<const T *>(from)[i];
+}
+
 } // namespace
 
 extern "C" {
+
+void tranship_addBulk(void *to, const void *from, uint32_t size, uint32_t bits, uint32_t isReal) {
+  if (isReal)
+    bits == 32 ? addAll<float>(to, from, size) : addAll<double>(to, from, size);
+  else
+    bits == 32 ? addAll<uint32_t>(to, from, size) : addAll<uint64_t>(to, from, size);
+}
 
 constinit thread_local unsigned char tranship_ptxCarry;
 
@@ -179,10 +194,25 @@ uint64_t tranship_ptxFromInteger(uint64_t value, uint32_t isSigned, uint32_t for
   return withSign(code, isNegative, formats[formatCode]);
 }
 
-/// The value of a number of 8 bits.
+/// A power of two of 8 bits (ue8m0), without a sign: `mode` is down to zero or up.
+uint32_t tranship_ptxScale(float value, uint32_t mode, uint32_t narrowing) {
+  if (value != value)
+    return 0xff;
+  const float magnitude = std::fabs(value), least = std::ldexp(1.0f, -127);
+  if (std::isinf(magnitude))
+    return narrowing & ptxFinite ? 0xfe : 0xff;
+  if (magnitude <= least)
+    return 0;
+  int exponent = 0;
+  const bool isPower = std::frexp(magnitude, &exponent) == 0.5f;
+  const int code = exponent - 1 + 127 + (mode == ptxUp && !isPower);
+  return uint32_t(code < 0 ? 0 : code == 0xff && (narrowing & ptxFinite) ? 0xfe : code);
+}
+
+/// The value of a number of 8 or fewer bits.
 double tranship_ptxTinyValue(uint32_t code, uint32_t formatCode) {
   const Format &format = formats[formatCode];
-  uint32_t magnitude = code & 0x7f;
+  const uint32_t sign = 1u << (format.bits - 1), magnitude = code & (sign - 1);
   double value = 0;
   if (magnitude > format.finite) {
     value = formatCode == ptxE5m2 && magnitude == format.infinity
@@ -195,7 +225,7 @@ double tranship_ptxTinyValue(uint32_t code, uint32_t formatCode) {
       fraction |= 1 << format.fraction;
     value = std::ldexp(fraction, std::max(exponent, 1) - 1 + format.least - format.fraction);
   }
-  return code & 0x80 ? -value : value;
+  return code & sign ? -value : value;
 }
 
 /// fns: the position of the n-th set bit, counted from `base` up, or down if `n` is negative.
