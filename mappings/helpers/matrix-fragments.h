@@ -552,6 +552,43 @@ template <bool isE5M2A, bool isE5M2B> struct MatrixUnit<MatrixF8<isE5M2A>, Matri
 #endif
 } // namespace tranship
 
+//- helper: matrix-quads
+//- requires: matrix-f16
+namespace tranship {
+// A number of a matrix of mma.sync.m8n8k4: lane q of four holds a line (q, or q + 4 in the upper 16 lanes) of
+// four k, or k = q of four lines.
+template <bool hasLine> __device__ inline float quadNumber(const unsigned *words, int line, int k) {
+  const int lane = (__lane_id() & 12) + (hasLine ? line & 3 : k) + (line & 4) * 4, i = hasLine ? k : line & 3;
+  const unsigned low = __shfl(words[0], lane, 32), high = __shfl(words[1], lane, 32);
+  return MatrixF16::number(i & 2 ? high : low, i & 1);
+}
+
+// mma.sync.m8n8k4: four products at once, each by lanes 4p to 4p + 3 and 4p + 16 to 4p + 19.
+template <bool isRowA, bool isRowB, class Sum>
+__device__ inline Fragment<typename Sum::Word, 8 / Sum::numbers>
+mmaOfQuads(Fragment<unsigned, 2> a, Fragment<unsigned, 2> b,
+           Fragment<typename Sum::Word, 8 / Sum::numbers> c) {
+  constexpr bool isWide = Sum::numbers == 1;
+  const int lane = __lane_id(), upper = (lane & 16) / 4;
+  float sums[8];
+#pragma unroll
+  for (int i = 0; i < 8; ++i) {
+    const int row = upper + (isWide ? (lane & 1) + (i & 2) : lane & 3),
+              column = isWide ? (i & 4) + (lane & 2) + (i & 1) : i;
+    sums[i] = 0;
+#pragma unroll
+    for (int k = 0; k < 4; ++k)
+      sums[i] = addProduct(quadNumber<isRowA>(a.words, row, k),
+                           quadNumber<!isRowB>(b.words, column, k), sums[i]);
+    sums[i] += Sum::number(c.words[i / Sum::numbers], i % Sum::numbers);
+  }
+#pragma unroll
+  for (int i = 0; i < 8 / Sum::numbers; ++i)
+    c.words[i] = Sum::word(sums + i * Sum::numbers);
+  return c;
+}
+} // namespace tranship
+
 //- helper: ldmatrix
 //- requires: matrix-fragment
 namespace tranship {

@@ -148,6 +148,30 @@ bool multiply(PtxWriter &writer, const PtxInstruction &instruction,
                                    sum->cpp.str(), saturates ? ", true" : "", *a, *b, *c));
 }
 
+/// `mma.sync.aligned.m8n8k4.col.row.f32.f16.f16.f32 d, a, b, c`: four products at once.
+bool multiplyQuads(PtxWriter &writer, const PtxInstruction &instruction,
+                   llvm::ArrayRef<llvm::StringRef> parts) {
+  auto isLayout = [](llvm::StringRef part) { return part == "row" || part == "col"; };
+  llvm::ArrayRef<std::string> operands = instruction.operands;
+  if (parts.size() != 7 || !isLayout(parts[1]) || !isLayout(parts[2]) || parts[3] != parts[6] ||
+      !isListed("f16 f32", parts[3]) || parts[4] != "f16" || parts[5] != "f16" ||
+      operands.size() != 4)
+    return false;
+  const MatrixType &half = *typeNamed("f16"), &sum = *typeNamed(parts[3]);
+  const size_t sums = 8 / sum.numbers;
+  std::optional<std::string> a = fragment(writer, operands[1], half.word, 2),
+                             b = fragment(writer, operands[2], half.word, 2),
+                             c = fragment(writer, operands[3], sum.word, sums);
+  if (!a || !b || !c)
+    return false;
+  writer.useHelper("matrix-quads");
+  writer.useHelper(sum.helper);
+  return writeFragment(writer, operands[0], sum.word, sums,
+                       fmt::format("tranship::mmaOfQuads<{}, {}, tranship::{}>({}, {}, {})",
+                                   parts[1] == "row", parts[2] == "row", sum.cpp.str(), *a, *b,
+                                   *c));
+}
+
 /// `ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 r, [p]`, and `stmatrix`.
 bool moveTiles(PtxWriter &writer, const PtxInstruction &instruction,
                llvm::SmallVector<llvm::StringRef> parts, bool isStore) {
@@ -213,6 +237,8 @@ bool translateMatrix(PtxWriter &writer, const PtxInstruction &instruction) {
   if (!llvm::is_contained({"mma", "ldmatrix", "stmatrix", "movmatrix"}, name) ||
       !take(parts, "sync") || !take(parts, "aligned"))
     return false;
+  if (name == "mma" && parts.front() == "m8n8k4" && llvm::is_contained(parts, "f16"))
+    return multiplyQuads(writer, instruction, parts);
   if (name == "mma")
     return multiply(writer, instruction, std::move(parts));
   if (name == "movmatrix")

@@ -125,7 +125,7 @@ Expected<json::Object> callPortCheck(const ToolArguments &arguments, const ToolS
   const driver::Translation &translation = (*translated)->result.translation;
   json::Object answer;
   answer["summary"] = utf8(llvm::StringRef(report::portLine(translation)).trim());
-  json::Value whole = report::jsonReport(translation, {});
+  json::Value whole = report::jsonReport(translation, {}, {});
   if (json::Value *port = whole.getAsObject()->get("port"))
     answer["port"] = std::move(*port);
   addFindings(findingsOf(**translated, settings.root), arguments.number("offset"), answer);

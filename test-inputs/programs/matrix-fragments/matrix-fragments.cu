@@ -299,6 +299,101 @@ void testDoubles() {
   CHECK(cudaFree(device));
 }
 
+// Four products of 8 x 4 and 4 x 8 matrices in a warp, by lanes 4p to 4p + 3 and 4p + 16 to 4p + 19.
+#define QUADS(name, layoutOfA, layoutOfB)                                                                         \
+  struct name {                                                                                                   \
+    static __device__ void multiply(float *d, const unsigned *a, const unsigned *b) {                             \
+      asm volatile("mma.sync.aligned.m8n8k4." #layoutOfA "." #layoutOfB ".f32.f16.f16.f32"                        \
+                   " {%0, %1, %2, %3, %4, %5, %6, %7}, {%8, %9}, {%10, %11}, {%0, %1, %2, %3, %4, %5, %6, %7};\n" \
+                   : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]),          \
+                     "+f"(d[7])                                                                                   \
+                   : "r"(a[0]), "r"(a[1]), "r"(b[0]), "r"(b[1]));                                                 \
+    }                                                                                                             \
+    static __device__ void multiply(unsigned *d, const unsigned *a, const unsigned *b) {                          \
+      asm volatile("mma.sync.aligned.m8n8k4." #layoutOfA "." #layoutOfB ".f16.f16.f16.f16"                        \
+                   " {%0, %1, %2, %3}, {%4, %5}, {%6, %7}, {%0, %1, %2, %3};\n"                                   \
+                   : "+r"(d[0]), "+r"(d[1]), "+r"(d[2]), "+r"(d[3])                                               \
+                   : "r"(a[0]), "r"(a[1]), "r"(b[0]), "r"(b[1]));                                                 \
+    }                                                                                                             \
+  };
+QUADS(RowCol, row, col)
+QUADS(ColRow, col, row)
+QUADS(RowRow, row, row)
+
+template <class Kind, class S, int count>
+__global__ void quads(const unsigned *a, const unsigned *b, S *d) {
+  const int i = blockIdx.x * blockDim.x + threadIdx.x;
+  S sums[count];
+  for (int k = 0; k < count; ++k)
+    sums[k] = d[i * count + k];
+  Kind::multiply(sums, a + 2 * i, b + 2 * i);
+  for (int k = 0; k < count; ++k)
+    d[i * count + k] = sums[k];
+}
+
+template <class Kind, class S> void testQuads(const char *name, bool isRowA, bool isRowB) {
+  constexpr bool isWide = sizeof(S) == 4 && S(0.5f) != 0; // float
+  constexpr int count = isWide ? 8 : 4;
+  std::vector<int> a(threads * 4), b(threads * 4), c(threads * 8); // 32 and 64 numbers for each product
+  std::vector<unsigned> aWords(threads * 2), bWords(threads * 2);
+  std::vector<S> words(threads * count);
+  for (std::vector<int> *numbers : {&a, &b, &c})
+    for (int &x : *numbers)
+      x = random(-9, 9);
+  auto place = [](int i, int j, int &row, int &column) {
+    const int lane = i % warpWidth, upper = lane / 16 * 4;
+    row = upper + (isWide ? lane % 2 + (j & 2) : lane % 4);
+    column = isWide ? (j & 4) + (lane & 2) + j % 2 : j;
+  };
+  auto product = [](int i) { return i / warpWidth * 4 + i % 16 / 4; };
+  for (int i = 0; i < threads; ++i) {
+    const int line = i % 4 + i % warpWidth / 16 * 4, upper = i % warpWidth / 16 * 4;
+    for (int j = 0; j < 4; ++j) {
+      const int ofA = isRowA ? line * 4 + j : (upper + j) * 4 + i % 4,
+                ofB = isRowB ? (upper + j) * 4 + i % 4 : line * 4 + j; // B by columns
+      aWords[2 * i + j / 2] |= codeOf(a[product(i) * 32 + ofA], Type::Half, 16) << j % 2 * 16;
+      bWords[2 * i + j / 2] |= codeOf(b[product(i) * 32 + ofB], Type::Half, 16) << j % 2 * 16;
+    }
+    for (int j = 0; j < 8; ++j) {
+      int row, column;
+      place(i, j, row, column);
+      const int value = c[product(i) * 64 + row * 8 + column];
+      if (isWide)
+        words[i * count + j] = S(value);
+      else
+        reinterpret_cast<uint16_t *>(&words[0])[i * 8 + j] = codeOf(value, Type::Half, 16);
+    }
+  }
+  unsigned *operands;
+  S *sums;
+  CHECK(cudaMalloc(&operands, threads * 16));
+  CHECK(cudaMalloc(&sums, words.size() * sizeof(S)));
+  CHECK(cudaMemcpy(operands, aWords.data(), threads * 8, cudaMemcpyHostToDevice));
+  CHECK(cudaMemcpy(operands + 2 * threads, bWords.data(), threads * 8, cudaMemcpyHostToDevice));
+  CHECK(cudaMemcpy(sums, words.data(), words.size() * sizeof(S), cudaMemcpyHostToDevice));
+  quads<Kind, S, count><<<1, threads>>>(operands, operands + 2 * threads, sums);
+  CHECK(cudaGetLastError());
+  CHECK(cudaMemcpy(words.data(), sums, words.size() * sizeof(S), cudaMemcpyDeviceToHost));
+  int bad = 0;
+  double check = 0;
+  for (int i = 0; i < threads; ++i)
+    for (int j = 0; j < 8; ++j) {
+      int row, column;
+      place(i, j, row, column);
+      int expected = c[product(i) * 64 + row * 8 + column];
+      for (int k = 0; k < 4; ++k)
+        expected += a[product(i) * 32 + row * 4 + k] * b[product(i) * 32 + column * 4 + k];
+      double found = isWide ? double(words[i * count + j])
+                            : valueOf(reinterpret_cast<uint16_t *>(&words[0])[i * 8 + j], Type::Half, 16);
+      bad += found != expected;
+      check += found * ((i * 8 + j) % 17);
+    }
+  wrong += bad;
+  std::printf("%s: %.0f, %d wrong\n", name, check, bad);
+  CHECK(cudaFree(operands));
+  CHECK(cudaFree(sums));
+}
+
 // A tile of C for each warp, of a product with A by rows and B by rows or columns, all in shared memory.
 #define LDMATRIX_X4(R, address)                                                                    \
   asm volatile("ldmatrix.sync.aligned.x4.m8n8.shared.b16 {%0, %1, %2, %3}, [%4];\n"                \
@@ -419,6 +514,10 @@ int main() {
   test<NibbleK64, int>("s4, k 64", 16, 64, Type::Signed, Type::Signed, 4);
   test<NibbleK32, int>("u4, k 32", 16, 32, Type::Unsigned, Type::Signed, 4);
   testDoubles();
+  testQuads<RowCol, float>("quads, f32", true, false);
+  testQuads<ColRow, float>("quads by columns, f32", false, true);
+  testQuads<RowRow, unsigned>("quads by rows, f16", true, true);
+  testQuads<ColRow, unsigned>("quads by columns, f16", false, true);
   testTiles<false, false>("B by columns, movmatrix");
   testTiles<false, true>("B by columns, stmatrix");
   testTiles<true, false>("B by rows, movmatrix");

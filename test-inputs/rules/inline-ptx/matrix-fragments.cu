@@ -1,4 +1,4 @@
-// Matrix products of a warp, with their loads and stores: helpers that use shuffles.
+// Matrix products of a warp, with their loads and stores, by helpers.
 #include <cstdint>
 #include <cuda_fp16.h>
 #include <cuda_runtime.h>
@@ -33,6 +33,13 @@ __device__ void others(float *d, double *e, const float *a, const unsigned *u) {
   asm("mma.sync.aligned.m16n8k32.row.col.f16.e4m3.e5m2.f16 {%0,%1}, {%2,%3,%4,%5}, {%6,%7}, {%0,%1};"
       : "+r"(((unsigned *)d)[0]), "+r"(((unsigned *)d)[1])
       : "r"(u[0]), "r"(u[1]), "r"(u[2]), "r"(u[3]), "r"(u[4]), "r"(u[5]));
+}
+__device__ void quads(float (&d)[8], const unsigned *a, const unsigned *b, unsigned *u) {
+  asm("mma.sync.aligned.m8n8k4.col.row.f32.f16.f16.f32 {%0,%1,%2,%3,%4,%5,%6,%7}, {%8,%9}, {%10,%11}, {%0,%1,%2,%3,%4,%5,%6,%7};"
+      : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7])
+      : "r"(a[0]), "r"(a[1]), "r"(b[0]), "r"(b[1]));
+  asm("mma.sync.aligned.m8n8k4.row.col.f16.f16.f16.f16 {%0,%1,%2,%3}, {%4,%5}, {%6,%7}, {%0,%1,%2,%3};"
+      : "+r"(u[0]), "+r"(u[1]), "+r"(u[2]), "+r"(u[3]) : "r"(a[0]), "r"(a[1]), "r"(b[0]), "r"(b[1]));
 }
 template <int distance> __device__ void load(uint32_t (&a)[4], uint32_t address) {
   asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4 + 64];"

@@ -1,4 +1,4 @@
-// Matrix products of a warp, with their loads and stores: helpers that use shuffles.
+// Matrix products of a warp, with their loads and stores, by helpers.
 #include <cstdint>
 #include <hip/hip_fp16.h>
 #include <hip/hip_runtime.h>
@@ -50,6 +50,26 @@ __device__ void others(float *d, double *e, const float *a, const unsigned *u) {
     const tranship::Fragment<unsigned, 2> fragment = tranship::mma<16, 8, 32, tranship::MatrixE4M3, tranship::MatrixE5M2, tranship::MatrixF16>({u[0], u[1], u[2], u[3]}, {u[4], u[5]}, {((unsigned *)d)[0], ((unsigned *)d)[1]});
     ((unsigned *)d)[0] = fragment[0];
     ((unsigned *)d)[1] = fragment[1];
+  }
+}
+__device__ void quads(float (&d)[8], const unsigned *a, const unsigned *b, unsigned *u) {
+  {
+    const tranship::Fragment<float, 8> fragment = tranship::mmaOfQuads<false, true, tranship::MatrixF32>({a[0], a[1]}, {b[0], b[1]}, {d[0], d[1], d[2], d[3], d[4], d[5], d[6], d[7]});
+    d[0] = fragment[0];
+    d[1] = fragment[1];
+    d[2] = fragment[2];
+    d[3] = fragment[3];
+    d[4] = fragment[4];
+    d[5] = fragment[5];
+    d[6] = fragment[6];
+    d[7] = fragment[7];
+  }
+  {
+    const tranship::Fragment<unsigned, 4> fragment = tranship::mmaOfQuads<true, false, tranship::MatrixF16>({a[0], a[1]}, {b[0], b[1]}, {u[0], u[1], u[2], u[3]});
+    u[0] = fragment[0];
+    u[1] = fragment[1];
+    u[2] = fragment[2];
+    u[3] = fragment[3];
   }
 }
 template <int distance> __device__ void load(uint32_t (&a)[4], uint32_t address) {

@@ -21,7 +21,7 @@ TEST_CASE("Each helper is used by a row, a form of PTX or another helper, and th
   named.insert("cp-async");                                // PtxMemory.cpp
   named.insert({"add-carry", "sub-carry", "globaltimer"}); // PtxFamilies.cpp, PtxWriter.cpp
   named.insert({"ldmatrix", "stmatrix", "movmatrix", "matrix-f16", "matrix-bf16", "matrix-tf32",
-                "matrix-f8", "matrix-integers"}); // PtxMatrix.cpp
+                "matrix-f8", "matrix-integers", "matrix-quads"}); // PtxMatrix.cpp
   for (const Helper &helper : builtinHelpers())
     known.insert(helper.id);
   CHECK(withRequiredHelpers(named) == known);

@@ -58,6 +58,8 @@ public:
     upper_ = build_.CreateAnd(lane, ~31u);
     group_ = build_.CreateLShr(build_.CreateAnd(lane, 31), 2);
     inGroup_ = build_.CreateAnd(lane, 3);
+    if (name_ == "mma" && words_.has("m8n8k4") && words_.has("f16"))
+      return multiplyQuads();
     if (name_ == "mma")
       return words_.has("f64") ? multiplyDoubles() : multiply();
     return name_ == "movmatrix" ? transpose() : moveTiles(name_ == "stmatrix");
@@ -198,6 +200,66 @@ private:
     }
     for (unsigned i = 0; i < 2 * rows; ++i)
       into_.writeReal(part(0, i), sums[i]);
+    return true;
+  }
+
+  /// mma.sync.aligned.m8n8k4.col.row.f32.f16.f16.f32 d, a, b, c: four products at once, each by lanes 4p
+  /// to 4p + 3 and 4p + 16 to 4p + 19.
+  bool multiplyQuads() {
+    ArrayRef<std::string> words = instruction_.words;
+    const size_t layouts = words.size() - 6;
+    StringRef sumType = words.back();
+    const bool isWide = sumType == "f32";
+    if (words.size() < 7 || words[words.size() - 4] != sumType || (!isWide && sumType != "f16") ||
+        operands_.size() != 4 || size(0) != (isWide ? 8 : 4) || size(1) != 2 || size(2) != 2 ||
+        size(3) != size(0))
+      return false;
+    // A lane has a line of four k, or one k of four lines.
+    const bool hasLine[2] = {words[layouts] == "row", words[layouts + 1] == "col"};
+    Value *lane = build_.CreateAnd(into_.lane(), 31), *quads = build_.CreateAnd(lane, 12);
+    Value *both[2];
+    for (unsigned side = 0; side < 2; ++side)
+      both[side] = build_.CreateOr(wide(word(part(side + 1, 0))),
+                                   build_.CreateShl(wide(word(part(side + 1, 1))), 32));
+    auto readLine = [&](unsigned side, Value *line, AllocaInst *to) {
+      Value *upper = build_.CreateAdd(quads, build_.CreateShl(build_.CreateAnd(line, 4), 2));
+      Value *inFour = build_.CreateAnd(line, 3), *found = into_.number(64, 0);
+      if (hasLine[side])
+        found = fromLane(both[side], build_.CreateAdd(upper, inFour));
+      for (unsigned k = 0; k < 4 && !hasLine[side]; ++k) {
+        Value *column = fromLane(both[side], build_.CreateAdd(upper, into_.number(32, k)));
+        Value *element = build_.CreateLShr(column, wide(build_.CreateShl(inFour, 4)));
+        element = build_.CreateAnd(element, 0xffff);
+        found = build_.CreateOr(found, build_.CreateShl(element, 16 * k));
+      }
+      store(to, 0, narrow(found));
+      store(to, 1, narrow(build_.CreateLShr(found, 32)));
+    };
+    AllocaInst *row = newRow(), *column = newRow();
+    SmallVector<Value *> results;
+    for (unsigned i = 0; i < 8; ++i) {
+      Value *rowNumber = isWide
+                             ? build_.CreateAdd(build_.CreateAnd(lane, 1), into_.number(32, i & 2))
+                             : build_.CreateAnd(lane, 3);
+      rowNumber = build_.CreateAdd(rowNumber, build_.CreateLShr(build_.CreateAnd(lane, 16), 2));
+      Value *columnNumber =
+          isWide ? build_.CreateAdd(build_.CreateAnd(lane, 2), into_.number(32, (i & 4) + (i & 1)))
+                 : into_.number(32, i);
+      readLine(0, rowNumber, row);
+      readLine(1, columnNumber, column);
+      Value *start =
+          isWide ? word(part(3, i))
+                 : build_.CreateAnd(build_.CreateLShr(word(part(3, i / 2)), i % 2 * 16), 0xffff);
+      results.push_back(
+          into_.callRuntime("tranship_ptxMatrixElement", build_.getInt32Ty(),
+                            {into_.number(32, ptxMatrixHalf), into_.number(32, ptxMatrixHalf),
+                             into_.number(32, isWide ? ptxMatrixSumSingle : ptxMatrixSumHalf),
+                             into_.number(32, 2), row, column, start}));
+    }
+    for (unsigned i = 0; i < size(0); ++i)
+      into_.write(part(0, i), isWide ? results[i]
+                                     : build_.CreateOr(results[2 * i],
+                                                       build_.CreateShl(results[2 * i + 1], 16)));
     return true;
   }
   Value *real(Value *bits) { return build_.CreateBitCast(bits, build_.getDoubleTy()); }
