@@ -6,6 +6,7 @@
 
 #include "llvm/ADT/StringExtras.h"
 
+#include <map>
 #include <set>
 
 using namespace tranship;
