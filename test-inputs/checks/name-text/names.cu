@@ -1,3 +1,4 @@
+#include <cstdio>
 #include <cuda_runtime.h>
 
 #define TEXT(x) #x
@@ -6,8 +7,6 @@
 #define CHECK(call)                                                                                \
   if ((call) != cudaSuccess)                                                                       \
   puts(#call " failed")
-
-extern "C" int puts(const char *);
 
 struct Entry {
   cudaError_t error;

@@ -39,6 +39,6 @@ __global__ void nearMisses(unsigned *out, unsigned mask, unsigned value, unsigne
 unsigned onHost(unsigned value) { return value >> (32 - value % 32); }
 
 int main() {
-  shifts<<<1, 32>>>(nullptr, 1, 1, 1);
-  nearMisses<<<1, 32>>>(nullptr, 1, 1, 1);
+  shifts<<<1, 64>>>(nullptr, 1, 1, 1);
+  nearMisses<<<1, 64>>>(nullptr, 1, 1, 1);
 }
