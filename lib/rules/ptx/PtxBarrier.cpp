@@ -13,7 +13,7 @@ namespace {
 
 constexpr llvm::StringLiteral wordType = "unsigned long long";
 
-/// The words of an opcode behind its name, which are taken one by one.
+/// The words of an opcode after its name; they are taken one by one.
 class Words {
 public:
   explicit Words(llvm::StringRef opcode) { opcode.split(words_, '.'); }
@@ -51,7 +51,7 @@ std::optional<std::string> barrierAt(PtxWriter &writer, llvm::StringRef operand,
   return pointerTo(*address, wordType, isShared, /*isGeneric=*/true);
 }
 
-/// The operand as an argument; nothing if it is no number of so many bits.
+/// The operand as an argument; nothing if it cannot be a number of so many bits.
 std::optional<std::string> argument(PtxWriter &writer, llvm::StringRef operand, PtxType type) {
   std::optional<PtxValue> value = convertPtx(writer.value(operand), type);
   return value ? std::optional(value->text) : std::nullopt;
