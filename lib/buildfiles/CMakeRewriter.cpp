@@ -315,6 +315,15 @@ void CMakeRewriter::assignArchitectures(CommandEdit &edit, const CMakeAssignment
   }
 }
 
+/// A word of a list with quotes in it, `-DNAME="a b"`, as a part of a string of flags, which a shell reads:
+/// `'-DNAME=\"a b\"'`.
+static std::string inQuotedFlags(llvm::StringRef word) {
+  std::string text;
+  for (char c : word)
+    text += c == '"' ? "\\\"" : std::string(1, c);
+  return "'" + text + "'";
+}
+
 void CMakeRewriter::assignFlagList(CommandEdit &edit, const CMakeAssignment &assignment,
                                    const mapping::BuildRow &row) {
   const std::string itself = fmt::format("${{{}}}", row.hip);
@@ -332,6 +341,8 @@ void CMakeRewriter::assignFlagList(CommandEdit &edit, const CMakeAssignment &ass
     }
     std::string words = text.trim("; ").str();
     std::replace(words.begin(), words.end(), ';', ' ');
+    if (edit.arguments[i].isUnquoted() && text.contains('"'))
+      words = inQuotedFlags(words);
     if (!words.empty())
       flags += (flags.empty() ? "" : " ") + words;
   }

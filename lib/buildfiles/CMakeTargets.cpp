@@ -91,7 +91,7 @@ CMakeEvaluator::Words CMakeEvaluator::wordsIn(WordList arguments) const {
   Words words;
   // An expression may begin in one argument and end in another.
   CMakeValue plain = withoutGenerators(join(arguments, ";"));
-  for (CMakeValue &word : plain.split(" ;")) {
+  for (CMakeValue &word : plain.flags()) {
     if (llvm::StringRef(word).starts_with("SHELL:"))
       word = word.slice(6, word.size());
     if (!isScope(word) && !word.empty())

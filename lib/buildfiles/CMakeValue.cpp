@@ -63,6 +63,27 @@ std::vector<CMakeValue> CMakeValue::split(llvm::StringRef separators) const {
   return parts;
 }
 
+std::vector<CMakeValue> CMakeValue::flags() const {
+  std::vector<CMakeValue> flags;
+  llvm::StringRef text = text_;
+  for (size_t begin = 0, end = 0; begin < text.size(); begin = end + 1) {
+    char quote = 0;
+    for (end = begin; end < text.size(); ++end) {
+      char c = text[end];
+      if (quote ? c == quote : c == '"' || c == '\'')
+        quote = quote ? 0 : c;
+      else if (!quote && (c == ' ' || c == ';'))
+        break;
+    }
+    if (quote) // not a pair
+      end = std::min(text.find_first_of(" ;", begin), text.size());
+    bool isQuoted = end > begin + 2 && text[begin] == '\'' && text[end - 1] == '\'';
+    if (end > begin)
+      flags.push_back(slice(begin + isQuoted, end - isQuoted));
+  }
+  return flags;
+}
+
 CMakeValue CMakeValue::throughCMake() const {
   CMakeValue value = *this;
   for (Span &span : value.spans_)

@@ -54,6 +54,9 @@ public:
   CMakeValue &operator+=(const CMakeValue &other);
   /// The parts between separators that are not empty.
   std::vector<CMakeValue> split(llvm::StringRef separators) const;
+  /// The flags in a list or in a string for a shell: `-DNAME="a b"` is one flag, and so is
+  /// `'-DNAME="a b"'`.
+  std::vector<CMakeValue> flags() const;
   /// The same text, known to have gone through a variable of CMake.
   CMakeValue throughCMake() const;
 

@@ -184,6 +184,8 @@ private:
   }
 
   void compareCommand(const Words &before, const Words &after, const BuildPlace &place) {
+    if (llvm::StringRef(before.front()).starts_with("-"))
+      return; // another makefile names the program
     size_t compiler = compilerIn(after, "hipcc");
     if (compiler < after.size()) {
       Words flags(after.begin() + ptrdiff_t(compiler) + 1, after.end());

@@ -78,7 +78,7 @@ std::optional<size_t> assignmentIn(llvm::StringRef line, MakeLine &result) {
   return std::nullopt;
 }
 
-/// Where brackets close that opened before the word.
+/// Where brackets close that opened before the word, or the shell ends the command: `nvcc -G;`.
 size_t coreEndOf(llvm::StringRef word) {
   unsigned depth = 0;
   for (size_t i = 0; i < word.size(); ++i) {
@@ -87,6 +87,8 @@ size_t coreEndOf(llvm::StringRef word) {
     else if ((word[i] == ')' || word[i] == '}') && depth-- == 0)
       return i;
   }
+  while (word.size() > 1 && word.back() == ';')
+    word = word.drop_back();
   return word.size();
 }
 

@@ -287,8 +287,9 @@ std::vector<ShellCommand> MakeValues::commandsOf(const MakeRule &rule,
                                                  const MakeAutomatic &automatic) {
   std::vector<ShellCommand> commands;
   for (llvm::StringRef line : rule.recipe) {
-    std::string text = expand(line, automatic);
-    for (ShellCommand &command : shellCommands(llvm::StringRef(text).ltrim("@-+ \t")))
+    // A `-` that follows an unknown variable begins a flag.
+    std::string text = expand(line.ltrim("@-+ \t"), automatic);
+    for (ShellCommand &command : shellCommands(llvm::StringRef(text).ltrim("@+ \t")))
       commands.push_back(std::move(command));
   }
   return commands;

@@ -14,6 +14,11 @@ bool isAssignment(llvm::StringRef word) {
          llvm::all_of(word.take_front(equals), isNameCharacter);
 }
 
+/// Whether a command may follow the word: `for f in a b; do nvcc -c $f; done`.
+bool isKeyword(llvm::StringRef word) {
+  return llvm::is_contained({"do", "then", "else", "if", "while", "until", "!", "{", "("}, word);
+}
+
 class ShellReader {
 public:
   explicit ShellReader(llvm::StringRef text) : text_(text) {}
@@ -92,7 +97,7 @@ private:
       current_.stdinFile = word_;
     else if (target_ == Target::Word && current_.words.empty() && isAssignment(word_))
       current_.environment.push_back(word_);
-    else if (target_ == Target::Word)
+    else if (target_ == Target::Word && !(current_.words.empty() && isKeyword(word_)))
       current_.words.push_back(word_);
     target_ = Target::Word;
     word_.clear();

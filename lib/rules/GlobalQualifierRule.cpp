@@ -4,12 +4,16 @@
 namespace tranship::rules {
 namespace {
 
-/// Qualifies `min` and `max` in device code that is under `using namespace cub`. CUDA has functions for
-/// each type, which win over CUB's templates; HIP has a template, and hipCUB's fit as well.
+/// Qualifies global names that HIP's headers make ambiguous: `min` and `max` in device code that is under
+/// `using namespace cub`, and the user's own names under `using namespace std`. CUDA has functions for each
+/// type, which win over CUB's templates; HIP has a template, and hipCUB's fit as well. HIP's headers include
+/// standard headers that CUDA's do not.
 ///
-///     before  max(n, 1u)      after   ::max(n, 1u)
+///     before  max(n, 1u)                      after   ::max(n, 1u)
+///     before  atomicAdd(&count, 1)            after   atomicAdd(&::count, 1)
 ///
-/// Source: HIP 7.2.4's hipcub/util_macro.hpp and clang's __clang_hip_math.h: "call to 'max' is ambiguous".
+/// Source: HIP 7.2.4's hipcub/util_macro.hpp and clang's __clang_hip_math.h: "call to 'max' is ambiguous";
+/// hip/amd_detail/amd_hip_vector_types.h and hip_complex.h: "reference to 'count' is ambiguous".
 class GlobalQualifierRule : public Rule {
 public:
   RuleResult run(const FileView &view) const override {

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "rules/Rule.h"
+#include "rules/UsingDirectives.h"
 
 #include "source/IncludeDirectives.h"
 #include "support/LineEndings.h"
 
 #include <fmt/format.h>
+
+#include <algorithm>
 
 namespace tranship::rules {
 namespace {
@@ -51,13 +54,14 @@ private:
   static unsigned placeBefore(const FileView &view, unsigned firstUse) {
     IncludeLayout layout = findIncludes(view.file);
     unsigned place = layout.insertionOffset;
+    unsigned end = std::min(firstUse, firstUsingDirective(view).value_or(firstUse));
     for (const IncludeDirective &directive : layout.directives) {
-      if (directive.range.begin > firstUse)
+      if (directive.range.begin > end)
         break;
       llvm::StringRef name = view.file.text(directive.name);
       bool isHips = name.starts_with("hip/") || view.table.header(name);
       bool isAlways = directive.conditions.empty() || directive.conditions == layout.guard;
-      if (isHips && isAlways)
+      if (isHips && isAlways && !directive.isNested)
         place = view.file.line(directive.range.begin).end;
     }
     return place;

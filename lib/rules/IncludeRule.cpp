@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "rules/Rule.h"
+#include "rules/UsingDirectives.h"
+#include "source/CallSyntax.h"
 #include "source/Conditions.h"
 #include "source/IncludeDirectives.h"
 #include "source/PlatformCode.h"
@@ -51,6 +53,11 @@ public:
     Missing missing;
     for (const IncludeDirective &directive : layout.directives)
       translate(view, result, directive, kept, missing);
+    for (const auto &[offset, seen] : view.evidence.includes)
+      if (llvm::none_of(layout.directives, [offset = offset](const IncludeDirective &directive) {
+            return directive.range.begin == offset;
+          }))
+        spellOut(view, result, offset, seen);
     for (const auto &[row, sites] : missing)
       reportMissing(view, result, *row, sites);
     for (const NamedHeader &header : findNamedHeaders(view.file))
@@ -186,7 +193,35 @@ private:
       result.changeAnywhere({"include", Layer::Preprocessor, {{directive.name, {row->hip.str()}}}});
   }
 
-  /// Replaces a CUDA header with those of its row that are not included yet.
+  /// Spells out an include that a macro with arguments makes, if it is one of CUDA's headers.
+  static void spellOut(const FileView &view, RuleResult &result, unsigned hash,
+                       const frontend::IncludeEvidence &seen) {
+    const std::vector<SourceToken> &tokens = view.file.tokens();
+    size_t macro = view.file.tokenExactlyAt(hash) + 2;
+    const mapping::Row *row = seen.resolved.empty() ? view.table.header(seen.spelled) : nullptr;
+    if (!row || macro + 1 >= tokens.size() || !tokens[macro + 1].is(clang::tok::l_paren))
+      return; // a macro without arguments is translated where it is defined
+    size_t close = matchingClose(view.file, macro + 1);
+    if (close >= tokens.size())
+      return;
+    if (!row->supported) {
+      result.diagnose(
+          DiagnosticKind::UnsupportedHeader, hash,
+          fmt::format("`{}` has no HIP counterpart: {}", seen.spelled, row->unsupported->why.str()),
+          row->unsupported->instead.str(), seen.spelled);
+      return;
+    }
+    llvm::SmallVector<llvm::StringRef, 2> headers;
+    (row->hip.empty() ? llvm::StringRef(mainHeader) : row->hip).split(headers, ' ');
+    std::string separator = fmt::format(">{}#include <", view.file.lineEnding().str());
+    Range name{tokens[macro].offset, tokens[close].end()};
+    result.change({"include",
+                   Layer::Preprocessor,
+                   {{name, {fmt::format("<{}>", llvm::join(headers, separator))}}}});
+  }
+
+  /// Replaces a CUDA header with those of its row that are not included yet. They come before names that
+  /// would be ambiguous with theirs.
   static void replace(const FileView &view, RuleResult &result, const IncludeDirective &directive,
                       const mapping::Row &row, Layer layer, KeptHeaders &kept) {
     llvm::SmallVector<llvm::StringRef, 2> headers;
@@ -201,6 +236,14 @@ private:
     if (headers.empty()) {
       result.change(
           {"include", layer, {{directiveWithLine(view.file, directive), {std::string()}}}});
+      return;
+    }
+    std::optional<unsigned> usingDirective = firstUsingDirective(view);
+    if (usingDirective && *usingDirective < directive.range.begin && !directive.isNested &&
+        directive.conditions.empty()) {
+      result.change(
+          {"include", layer, {{directiveWithLine(view.file, directive), {std::string()}}}});
+      insert(view, result, *usingDirective, headers);
       return;
     }
     std::vector<Edit> edits;

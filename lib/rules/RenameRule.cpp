@@ -153,7 +153,8 @@ private:
     auto [scope, name] = row.name.ref().rsplit("::");
     auto [hipScope, hipName] = row.hip.ref().rsplit("::");
     for (const mapping::Row &known : table.rowsOf(scope))
-      if (known.kind == mapping::RowKind::Namespace && known.supported)
+      if ((known.kind == mapping::RowKind::Namespace || known.kind == mapping::RowKind::Type) &&
+          known.supported)
         scope = known.hip;
     return !hipName.empty() && hipScope != scope;
   }

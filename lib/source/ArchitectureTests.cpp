@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "source/ArchitectureTests.h"
 
+#include "source/ArchitectureMacros.h"
+#include "source/CallSyntax.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -78,7 +81,8 @@ bool isFailure(llvm::StringRef word) {
 }
 
 /// Classifies the tokens of a branch; `begin` is the first one after its directive.
-Content contentOf(const SourceFile &file, size_t begin, size_t end) {
+Content contentOf(const SourceFile &file, size_t begin, size_t end,
+                  const std::set<llvm::StringRef> &failing) {
   const std::vector<SourceToken> &tokens = file.tokens();
   Content content = Content::Nothing;
   bool isStart = true; // of a statement
@@ -90,7 +94,7 @@ Content contentOf(const SourceFile &file, size_t begin, size_t end) {
       continue;
     }
     if (isStart) {
-      if (!isFailure(file.text(tokens[i])))
+      if (!isFailure(file.text(tokens[i])) && !failing.contains(file.text(tokens[i])))
         return Content::Code;
       content = Content::Failure;
       statement = i;
@@ -104,7 +108,8 @@ Content contentOf(const SourceFile &file, size_t begin, size_t end) {
 }
 
 /// Classifies a branch of a conditional; the branch index of `#endif` means that no branch is compiled.
-Content contentOf(const SourceFile &file, const Conditional &conditional, size_t branch) {
+Content contentOf(const SourceFile &file, const Conditional &conditional, size_t branch,
+                  const std::set<llvm::StringRef> &failing) {
   if (branch + 1 == conditional.size())
     return Content::Nothing;
   const std::vector<SourceToken> &tokens = file.tokens();
@@ -112,49 +117,52 @@ Content contentOf(const SourceFile &file, const Conditional &conditional, size_t
   while (begin < conditional[branch + 1] &&
          tokens[begin].directiveIndex == tokens[conditional[branch]].directiveIndex)
     ++begin;
-  return contentOf(file, begin, conditional[branch + 1]);
+  return contentOf(file, begin, conditional[branch + 1], failing);
 }
 
-bool testsArchitecture(const SourceFile &file, const Conditional &conditional) {
+/// The names of functions whose body only reports that the program cannot continue, and of macros that
+/// call one of them.
+std::set<llvm::StringRef> failingNames(const SourceFile &file) {
   const std::vector<SourceToken> &tokens = file.tokens();
-  return llvm::any_of(llvm::drop_end(conditional), [&](size_t hash) {
-    for (size_t i = hash;
-         i < tokens.size() && tokens[i].directiveIndex == tokens[hash].directiveIndex; ++i)
-      if (file.text(tokens[i]) == "__CUDA_ARCH__")
-        return true;
-    return false;
-  });
+  std::set<llvm::StringRef> names;
+  for (size_t i = 0; i + 3 < tokens.size(); ++i) {
+    if (tokens[i].is(tok::hash) && tokens[i].directive == Directive::Define) {
+      size_t body = i + 3;
+      if (tokens[body].is(tok::l_paren) && tokens[body].offset == tokens[i + 2].end())
+        body = matchingClose(file, body) + 1;
+      if (body < tokens.size() && tokens[body].directiveIndex == tokens[i].directiveIndex &&
+          names.contains(file.text(tokens[body])))
+        names.insert(file.text(tokens[i + 2]));
+    } else if (tokens[i].directive == Directive::None && tokens[i].is(tok::raw_identifier) &&
+               tokens[i + 1].is(tok::l_paren)) {
+      size_t brace = matchingClose(file, i + 1) + 1;
+      if (brace < tokens.size() && tokens[brace].is(tok::l_brace) && opensFunction(file, brace) &&
+          contentOf(file, brace + 1, matchingClose(file, brace), {}) == Content::Failure)
+        names.insert(file.text(tokens[i]));
+    }
+  }
+  return names;
 }
 
 } // namespace
 
-std::vector<int64_t> architecturesThatKeepCode(const SourceFile &file, MacroValues values) {
-  std::vector<Conditional> conditionals = conditionalsOf(file);
-  llvm::erase_if(conditionals, [&](const Conditional &conditional) {
-    return !testsArchitecture(file, conditional);
-  });
+std::vector<KeptCode> architecturesThatKeepCode(const SourceFile &file, MacroValues values) {
+  ArchitectureConditions conditions(file);
+  const std::vector<Conditional> &conditionals = conditions.conditionals();
   if (conditionals.empty())
     return {};
   std::vector<bool> isInFunction = tokensInFunctions(file);
+  std::set<llvm::StringRef> failing = failingNames(file);
   using Branches =
       std::vector<std::optional<size_t>>; // of each conditional, the branch that is compiled
   auto branchesFor = [&](int64_t architecture) {
-    Branches branches;
-    for (const Conditional &conditional : conditionals)
-      branches.push_back(branchTaken(file, conditional, [&](llvm::StringRef name) {
-        return macroInPort(name, PortSide::Device, values, architecture);
-      }));
-    return branches;
+    return conditions.branchesFor(architecture, values);
   };
   const Branches usual = branchesFor(usualArchitecture);
   std::set<Branches> seen; // values that compile the same code are one candidate
-  struct Candidate {
-    int64_t architecture;
-    unsigned kept;
-  };
-  std::vector<Candidate> candidates;
+  std::vector<KeptCode> candidates;
   for (int64_t architecture : newerArchitectures) {
-    Candidate candidate{architecture, 0};
+    KeptCode candidate{architecture, {}};
     Branches branches = branchesFor(architecture);
     if (!seen.insert(branches).second)
       continue;
@@ -162,21 +170,20 @@ std::vector<int64_t> architecturesThatKeepCode(const SourceFile &file, MacroValu
     for (size_t i = 0; i < conditionals.size(); ++i) {
       if (!usual[i] || !branches[i] || usual[i] == branches[i])
         continue;
-      Content before = contentOf(file, conditionals[i], *usual[i]);
-      Content here = contentOf(file, conditionals[i], *branches[i]);
+      Content before = contentOf(file, conditionals[i], *usual[i], failing);
+      Content here = contentOf(file, conditionals[i], *branches[i], failing);
       losesCode |= before == Content::Code && here == Content::Failure;
-      candidate.kept +=
-          isInFunction[conditionals[i].front()] && before != Content::Code && here == Content::Code;
+      if (isInFunction[conditionals[i].front()] && before != Content::Code && here == Content::Code)
+        candidate.code.push_back({file.tokens()[conditionals[i][*branches[i]]].offset,
+                                  file.tokens()[conditionals[i][*branches[i] + 1]].offset});
     }
-    if (candidate.kept > 0 && !losesCode)
-      candidates.push_back(candidate);
+    if (!candidate.code.empty() && !losesCode)
+      candidates.push_back(std::move(candidate));
   }
-  llvm::stable_sort(candidates,
-                    [](const Candidate &a, const Candidate &b) { return a.kept > b.kept; });
-  std::vector<int64_t> architectures;
-  for (const Candidate &candidate : candidates)
-    architectures.push_back(candidate.architecture);
-  return architectures;
+  llvm::stable_sort(candidates, [](const KeptCode &a, const KeptCode &b) {
+    return a.code.size() > b.code.size();
+  });
+  return candidates;
 }
 
 } // namespace tranship

@@ -5,6 +5,7 @@
 #include "llvm/ADT/StringSet.h"
 
 #include <optional>
+#include <tuple>
 
 namespace tranship {
 namespace {
@@ -46,6 +47,43 @@ llvm::StringSet<> includedMacros(const SourceFile &file) {
       macros.insert(file.text(tokens[i]));
   return macros;
 }
+
+/// Follows braces. Branches may each open the same one.
+class BraceTracker {
+public:
+  explicit BraceTracker(const SourceFile &file) : file_(file) {}
+
+  bool isInside() const { return depth_ > 0; }
+
+  /// Takes a token outside of directives.
+  void take(size_t i) {
+    const std::vector<SourceToken> &tokens = file_.tokens();
+    if (tokens[i].is(tok::l_brace)) {
+      bool isLinkage = i >= 2 && file_.text(tokens[i - 2]) == "extern" &&
+                       clang::tok::isStringLiteral(tokens[i - 1].kind);
+      open_.push_back(isLinkage);
+      depth_ += !isLinkage;
+    } else if (tokens[i].is(tok::r_brace) && !open_.empty()) {
+      depth_ -= !open_.back();
+      open_.pop_back();
+    }
+  }
+  /// Takes the word of a directive.
+  void directive(llvm::StringRef word) {
+    if (word.starts_with("if"))
+      atCondition_.emplace_back(open_, depth_);
+    else if (word.starts_with("el") && !atCondition_.empty())
+      std::tie(open_, depth_) = atCondition_.back();
+    else if (word == "endif" && !atCondition_.empty())
+      atCondition_.pop_back();
+  }
+
+private:
+  const SourceFile &file_;
+  std::vector<bool> open_; // of each open brace, whether it is that of `extern "C" {`
+  unsigned depth_ = 0;
+  std::vector<std::pair<std::vector<bool>, unsigned>> atCondition_;
+};
 
 /// Follows conditional directives, and numbers the branches.
 class ConditionTracker {
@@ -91,18 +129,21 @@ IncludeLayout findIncludes(const SourceFile &file) {
   const std::vector<SourceToken> &tokens = file.tokens();
   IncludeLayout layout;
   ConditionTracker conditions(layout);
+  BraceTracker braces(file);
   size_t firstCode = tokens.size(), firstOutside = tokens.size(); // outside of directives
   for (size_t i = 0; i + 1 < tokens.size(); ++i) {
     bool startsDirective = tokens[i].is(tok::hash) && tokens[i].directiveIndex != 0 &&
                            (i == 0 || tokens[i - 1].directiveIndex != tokens[i].directiveIndex);
     if (!startsDirective) {
       if (tokens[i].directiveIndex == 0) {
+        braces.take(i);
         firstCode = std::min(firstCode, i);
         firstOutside = std::min(firstOutside, i);
       }
       continue;
     }
     llvm::StringRef word = file.text(tokens[i + 1]);
+    braces.directive(word);
     if (word.starts_with("if")) {
       // `#ifndef X` and then `#define X` before anything else: a guard.
       bool isGuard = conditions.isAtStart() && firstCode == tokens.size() && word == "ifndef" &&
@@ -119,6 +160,7 @@ IncludeLayout findIncludes(const SourceFile &file) {
       IncludeDirective directive;
       if (readDirective(file, i, directive)) {
         directive.conditions = conditions.branches();
+        directive.isNested = braces.isInside();
         layout.directives.push_back(std::move(directive));
       }
     }

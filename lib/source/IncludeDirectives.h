@@ -13,6 +13,8 @@ struct IncludeDirective {
   Range range; // from `#` to the closing delimiter
   Range name;  // between the delimiters
   bool angled = false;
+  /// It is inside of braces, but not those of `extern "C" {`: in a namespace or a function.
+  bool isNested = false;
   /// Identifies the branches of the conditions around it, outermost first.
   std::vector<unsigned> conditions;
 

@@ -3,6 +3,7 @@
 
 #include "syntax/LaunchBraces.h"
 #include "syntax/LaunchChevrons.h"
+#include "syntax/LinkageSpaces.h"
 #include "syntax/OperatorChevrons.h"
 
 #include "clang/Basic/SourceManager.h"
@@ -27,7 +28,7 @@ public:
     if (!buffer)
       return; // clang reports it
     std::optional<std::string> readable = withJoinedChevrons(buffer->getBuffer());
-    for (auto *reads : {withReadableOperators, withReadableBraces})
+    for (auto *reads : {withReadableOperators, withReadableBraces, withLinkageSpaces})
       if (auto more =
               reads(readable ? llvm::StringRef(*readable) : buffer->getBuffer(), keepsPlaces_))
         readable = std::move(more);

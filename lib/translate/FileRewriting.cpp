@@ -42,15 +42,16 @@ bool hasLine(llvm::ArrayRef<Range> ranges, const SourceFile &file, unsigned line
 /// Translates a file so that code which is for newer GPUs alone is kept, if all that this adds to the
 /// port can be translated.
 std::unique_ptr<Attempt> keepCode(const SourceFile &file, MacroValues values, TryWith tryWith) {
-  std::vector<int64_t> architectures = architecturesThatKeepCode(file, values);
+  std::vector<KeptCode> architectures = architecturesThatKeepCode(file, values);
   std::vector<Range> usuallyDead;
   if (!architectures.empty())
     usuallyDead = branchesDeadInPort(file, values);
-  for (int64_t architecture : architectures) {
+  for (const auto &[architecture, code] : architectures) {
     std::unique_ptr<Attempt> attempt = tryWith(architecture);
     if (llvm::none_of(attempt->rewriting->diagnostics, [&](const Diagnostic &diagnostic) {
           return severityOf(diagnostic.kind) == Severity::Error &&
-                 hasLine(usuallyDead, file, diagnostic.line);
+                 (hasLine(usuallyDead, file, diagnostic.line) ||
+                  hasLine(code, file, diagnostic.line));
         }))
       return attempt;
   }

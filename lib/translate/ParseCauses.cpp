@@ -171,7 +171,7 @@ void joinUnknownNames(std::vector<Diagnostic> &diagnostics,
 
 void joinMissingHeaders(std::vector<Diagnostic> &diagnostics) {
   struct Places {
-    std::vector<size_t> warnings, notes;
+    std::vector<size_t> warnings, notes, unknown;
   };
   std::map<std::string, Places> byHeader;
   for (size_t i = 0; i < diagnostics.size(); ++i) {
@@ -180,18 +180,22 @@ void joinMissingHeaders(std::vector<Diagnostic> &diagnostics) {
       byHeader[one.name].warnings.push_back(i);
     else if (one.kind == DiagnosticKind::MissingInclude)
       byHeader[one.name].notes.push_back(i);
+    else if (one.kind == DiagnosticKind::UnknownHeader)
+      byHeader[one.name].unknown.push_back(i);
   }
   std::set<size_t> joined;
   for (const auto &[header, places] : byHeader) {
     // A warning says all that the notes would.
     if (!places.warnings.empty())
       joined.insert(places.notes.begin(), places.notes.end());
-    const std::vector<size_t> &reported = places.warnings.empty() ? places.notes : places.warnings;
-    if (reported.size() == 1)
-      continue;
-    diagnostics[reported.front()].message +=
-        fmt::format(" (and in {})", plural(reported.size() - 1, "more place"));
-    joined.insert(std::next(reported.begin()), reported.end());
+    for (const std::vector<size_t> *reported :
+         {places.warnings.empty() ? &places.notes : &places.warnings, &places.unknown}) {
+      if (reported->size() < 2)
+        continue;
+      diagnostics[reported->front()].message +=
+          fmt::format(" (and in {})", plural(reported->size() - 1, "more place"));
+      joined.insert(std::next(reported->begin()), reported->end());
+    }
   }
   std::vector<Diagnostic> kept;
   for (size_t i = 0; i < diagnostics.size(); ++i)

@@ -40,7 +40,7 @@ ParseCauses causesOf(std::vector<Diagnostic> problems);
 /// the include is one of those that are reported on.
 Diagnostic reportMissing(const MissingHeader &missing, bool isIncludeReported);
 
-/// Reports a header that was not found in several places once, at the first.
+/// Reports a header that was not found, or that no table knows, once for all its places, at the first.
 void joinMissingHeaders(std::vector<Diagnostic> &diagnostics);
 
 /// Joins the unknown names of each file whose unit lacks a header, which may declare them: one

@@ -4,6 +4,7 @@
 #include "frontend/port/PortParse.h"
 #include "mapping/HipDeclarations.h"
 #include "source/IncludeDirectives.h"
+#include "support/SourceLanguage.h"
 #include "translate/HelperHeaders.h"
 #include "translate/PortBlame.h"
 #include "translate/PortJobs.h"
@@ -233,11 +234,14 @@ public:
         first = problem;
       return problem != nullptr;
     });
-    if (first && !isReportedFor(first->file))
+    // clang reads C as C++, so it may reject what C allows.
+    bool isC = first && isCFile(first->file);
+    if (first && !isC && !isReportedFor(first->file))
       original_.try_emplace({first->file, first->line, first->message}, reportOriginal(*first));
     if (faults.empty()) {
       ++port_.unchecked;
-      ++port_.obstacles["the original does not compile here"];
+      ++port_.obstacles[isC ? "the original is C that C++ does not allow"
+                            : "the original does not compile here"];
       return;
     }
     ++port_.failing;

@@ -38,32 +38,65 @@ template <class Pair> __device__ inline Pair hcmadd(Pair a, Pair b, Pair c) {
 }
 } // namespace tranship
 
-//- helper: hmax-nan
+//- helper: hmax
 //- includes: hip/hip_runtime.h
 namespace tranship {
-// The larger number; NaN if one of them is NaN.
-template <class Half> __host__ __device__ inline Half hmax_nan(Half a, Half b) {
-  if (__hisnan(a) || __hisnan(b))
-    return __hisnan(a) ? a : b;
+// The larger number. Of zeros, 0 counts as larger than -0.
+template <class Half> __host__ __device__ inline Half hmax(Half a, decltype(Half()) b) {
   if (!__heq(a, b))
-    return __hgt(a, b) ? a : b;
-  // The same number, or zeros of both signs, of which 0 counts as larger than -0.
+    return __hmax(a, b);
   return __builtin_bit_cast(Half, static_cast<unsigned short>(__builtin_bit_cast(short, a) &
                                                               __builtin_bit_cast(short, b)));
 }
 } // namespace tranship
 
-//- helper: hmin-nan
+//- helper: hmin
 //- includes: hip/hip_runtime.h
+namespace tranship {
+// The smaller number. Of zeros, 0 counts as larger than -0.
+template <class Half> __host__ __device__ inline Half hmin(Half a, decltype(Half()) b) {
+  if (!__heq(a, b))
+    return __hmin(a, b);
+  return __builtin_bit_cast(Half, static_cast<unsigned short>(__builtin_bit_cast(short, a) |
+                                                              __builtin_bit_cast(short, b)));
+}
+} // namespace tranship
+
+//- helper: hmax2
+//- requires: hmax
+namespace tranship {
+template <class Pair> __host__ __device__ inline Pair hmax2(Pair a, decltype(Pair()) b) {
+  return Pair(hmax(a.x, b.x), hmax(a.y, b.y));
+}
+} // namespace tranship
+
+//- helper: hmin2
+//- requires: hmin
+namespace tranship {
+template <class Pair> __host__ __device__ inline Pair hmin2(Pair a, decltype(Pair()) b) {
+  return Pair(hmin(a.x, b.x), hmin(a.y, b.y));
+}
+} // namespace tranship
+
+//- helper: hmax-nan
+//- requires: hmax
+namespace tranship {
+// The larger number; NaN if one of them is NaN.
+template <class Half> __host__ __device__ inline Half hmax_nan(Half a, Half b) {
+  if (__hisnan(a) || __hisnan(b))
+    return __hisnan(a) ? a : b;
+  return hmax(a, b);
+}
+} // namespace tranship
+
+//- helper: hmin-nan
+//- requires: hmin
 namespace tranship {
 // The smaller number; NaN if one of them is NaN.
 template <class Half> __host__ __device__ inline Half hmin_nan(Half a, Half b) {
   if (__hisnan(a) || __hisnan(b))
     return __hisnan(a) ? a : b;
-  if (!__heq(a, b))
-    return __hlt(a, b) ? a : b;
-  return __builtin_bit_cast(Half, static_cast<unsigned short>(__builtin_bit_cast(short, a) |
-                                                              __builtin_bit_cast(short, b)));
+  return hmin(a, b);
 }
 } // namespace tranship
 

@@ -264,27 +264,3 @@ __host__ __device__ inline __hip_bfloat162 hisnan2(__hip_bfloat162 a) {
   return complement(__heq2(a, a));
 }
 } // namespace tranship
-
-//- helper: hmax2
-//- includes: hip/hip_fp16.h, type_traits
-namespace tranship {
-// In code for pairs of half and of bfloat16: HIP has the function of bfloat16.
-template <class Pair> __device__ inline Pair hmax2(Pair a, Pair b) {
-  if constexpr (std::is_same_v<Pair, __half2>)
-    return __halves2half2(__hmax(__low2half(a), __low2half(b)), __hmax(__high2half(a), __high2half(b)));
-  else
-    return __hmax2(a, b);
-}
-} // namespace tranship
-
-//- helper: hmin2
-//- includes: hip/hip_fp16.h, type_traits
-namespace tranship {
-// In code for pairs of half and of bfloat16: HIP has the function of bfloat16.
-template <class Pair> __device__ inline Pair hmin2(Pair a, Pair b) {
-  if constexpr (std::is_same_v<Pair, __half2>)
-    return __halves2half2(__hmin(__low2half(a), __low2half(b)), __hmin(__high2half(a), __high2half(b)));
-  else
-    return __hmin2(a, b);
-}
-} // namespace tranship

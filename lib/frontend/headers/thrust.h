@@ -283,7 +283,8 @@ TRANSHIP_RESULT(copy, O, (class I, class O), I, I, O)
 TRANSHIP_RESULT(copy_if, O, (class I, class O, class F), I, I, O, F)
 #undef TRANSHIP_PLAIN
 #undef TRANSHIP_RESULT
-#define TRANSHIP_ALGORITHM(name) template <class... A> tranship::Any name(A &&...);
+// A program's own `reduce(group, value)`, which is found beside it for a complex number, wins.
+#define TRANSHIP_ALGORITHM(name) template <class... A> tranship::Any name(const A &...);
 #define TRANSHIP_ALGORITHMS(a, b, c, d)                                                            \
   TRANSHIP_ALGORITHM(a) TRANSHIP_ALGORITHM(b) TRANSHIP_ALGORITHM(c) TRANSHIP_ALGORITHM(d)
 TRANSHIP_ALGORITHMS(adjacent_difference, all_of, any_of, contains)

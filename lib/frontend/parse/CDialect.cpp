@@ -12,6 +12,8 @@ bool isErrorInCxxAlone(unsigned diagnosticId) {
   static constexpr unsigned ids[] = {
       // Pointers from `void *`, and enumerations from integers.
       diag::err_typecheck_convert_incompatible,
+      diag::err_typecheck_convert_discards_qualifiers,
+      diag::err_bad_reinterpret_cast_small_int,
       diag::err_init_conversion_failed,
       diag::err_ovl_no_viable_function_in_call,
       diag::err_typecheck_comparison_of_distinct_pointers,

@@ -9,6 +9,7 @@
 #include "frontend/precompile/LargeHeader.h"
 #include "frontend/precompile/LargeHeaderSeeker.h"
 #include "frontend/precompile/PreludePch.h"
+#include "frontend/record/AmbiguousNames.h"
 #include "frontend/record/DependentNames.h"
 #include "frontend/record/ExecutionSpaces.h"
 #include "frontend/record/NarrowedValues.h"
@@ -41,7 +42,7 @@ namespace {
 class ProblemCollector : public clang::DiagnosticConsumer {
 public:
   ProblemCollector(UnitRecorder &recorder, size_t limit, bool isC)
-      : recorder_(recorder), narrowed_(recorder), limit_(limit), isC_(isC) {}
+      : recorder_(recorder), narrowed_(recorder), ambiguous_(recorder), limit_(limit), isC_(isC) {}
 
   void BeginSourceFile(const clang::LangOptions &,
                        const clang::Preprocessor *preprocessor) override {
@@ -56,6 +57,7 @@ public:
       if (level == clang::DiagnosticsEngine::Note && error_.isValid()) {
         noteRejectedSpecialization(diagnostic, error_, errorId_, recorder_);
         narrowed_.note(diagnostic);
+        ambiguous_.note(diagnostic);
       }
       return;
     }
@@ -104,6 +106,7 @@ public:
          {}});
     error_ = diagnostic.getLocation();
     errorId_ = diagnostic.getID();
+    ambiguous_.error(diagnostic);
   }
 
   const std::string &first() const { return first_; }
@@ -154,6 +157,7 @@ private:
 
   UnitRecorder &recorder_;
   NarrowedValues narrowed_;
+  AmbiguousNames ambiguous_;
   size_t limit_;
   bool isC_;
   bool inFile_ = false;

@@ -3,6 +3,7 @@
 
 #include "frontend/record/AddressRecorder.h"
 #include "frontend/record/AsmRecorder.h"
+#include "frontend/record/DeclarationNames.h"
 #include "frontend/record/GroupShuffles.h"
 #include "frontend/record/ModifiedVariables.h"
 
@@ -34,6 +35,9 @@ public:
       if (const clang::IdentifierInfo *identifier = lookup->getName().getAsIdentifierInfo())
         name = identifier->getName();
     }
+    std::string ofClass = ofStaticMethod(callee);
+    if (!ofClass.empty())
+      name = ofClass;
     if (name.empty() || !recorder_.isInteresting(name))
       return;
     CallEvidence evidence;
@@ -112,6 +116,14 @@ public:
   }
 
 private:
+  /// The qualified name of a method that is called without an object: `cub::DeviceReduce::ArgMax`.
+  static std::string ofStaticMethod(const clang::Expr *callee) {
+    const auto *reference = llvm::dyn_cast<clang::DeclRefExpr>(callee);
+    return reference && llvm::isa<clang::CXXMethodDecl>(reference->getDecl())
+               ? qualifiedNameOf(reference->getDecl())
+               : std::string();
+  }
+
   /// See CallEvidence::types.
   std::string nameOf(clang::QualType type) const {
     type = type.getCanonicalType();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "frontend/record/DeclarationNames.h"
 
+#include "clang/AST/DeclCXX.h"
 #include "clang/Basic/CharInfo.h"
 
 namespace tranship::frontend {
@@ -24,8 +25,11 @@ std::string qualifiedNameOf(const clang::NamedDecl *declaration) {
        identifier && !context->isTranslationUnit(); context = context->getParent()) {
     if (context->isTransparentContext() || context->isInlineNamespace())
       continue; // `extern "C"`, enumerators
-    const auto *scope = llvm::dyn_cast<clang::NamespaceDecl>(context);
-    if (!scope || scope->isAnonymousNamespace())
+    const auto *scope = llvm::dyn_cast<clang::NamedDecl>(context);
+    const auto *method = llvm::dyn_cast<clang::CXXMethodDecl>(declaration);
+    bool isNamed = llvm::isa<clang::NamespaceDecl>(context) ||
+                   (method && method->isStatic() && llvm::isa<clang::RecordDecl>(context));
+    if (!isNamed || !scope->getIdentifier())
       return {};
     if (name.empty())
       name = identifier->getName();

@@ -236,12 +236,19 @@ private:
                      {owner, Layer::Ast, entity, isGlobal(declaration)});
   }
 
+  /// Whether a declaration is a method that the table lists with its class, but not by itself.
+  bool isOfItsClass(const clang::NamedDecl *declaration, llvm::StringRef name) const {
+    return llvm::isa<clang::FunctionDecl>(declaration) &&
+           llvm::isa<clang::RecordDecl>(declaration->getDeclContext()) &&
+           !recorder_.vocabulary().asksForTypes(name);
+  }
+
   /// The qualified name of a library's declaration, if the tables have it as a key.
   const std::string &entityOf(const clang::NamedDecl *declaration) {
     auto [known, isNew] = entities_.try_emplace(declaration);
     if (isNew && !declaration->getDeclContext()->isTranslationUnit())
       if (std::string name = qualifiedNameOf(declaration);
-          !name.empty() && recorder_.isInteresting(name) &&
+          !name.empty() && recorder_.isInteresting(name) && !isOfItsClass(declaration, name) &&
           recorder_.ownerOf(declaration) == Owner::System)
         known->second = std::move(name);
     return known->second;

@@ -18,9 +18,9 @@ __device__ double enclose(double a, double b) {
 
 __device__ float reciprocal(float x) { return __double2float_rd(1.0 / static_cast<double>(x)); }
 
-__device__ __half2 larger(__half2 a, __half2 b) { return [](__half2 a, __half2 b) { return __halves2half2(__hmax(__low2half(a), __low2half(b)), __hmax(__high2half(a), __high2half(b))); }(a, b); }
+__device__ __half2 larger(__half2 a, __half2 b) { return tranship::hmax2(a, b); }
 
-__device__ __hip_bfloat162 larger(__hip_bfloat162 a, __hip_bfloat162 b) { return __hmax2(a, b); }
+__device__ __hip_bfloat162 larger(__hip_bfloat162 a, __hip_bfloat162 b) { return tranship::hmax2(a, b); }
 
 __device__ __hip_bfloat16 clamped(__hip_bfloat16 a, __hip_bfloat16 b) { return __hmin(__hmax(__hadd(a, b), HIPRT_ZERO_BF16), HIPRT_ONE_BF16); }
 

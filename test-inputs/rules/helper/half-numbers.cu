@@ -43,3 +43,14 @@ __global__ void convert(__half *h, __nv_bfloat16 *b, float f, double d, long lon
   s[1] = __bfloat162short_rd(b[0]);
   s[2] = __half2char_rz(h[0]);
 }
+
+// Of 0 and -0, the larger one is 0.
+template <class T> __device__ T largest(const T *p) { return __hmax(p[0], p[1]); }
+__global__ void clamp(__half *h, __nv_bfloat16 *b, __half2 *h2, __nv_bfloat162 *b2) {
+  h[0] = __hmin(__hmax(h[0], __float2half(0.0f)), h[1]);
+  b[0] = __hmin(b[0], b[1]);
+  h2[0] = __hmax2(h2[0], h2[1]);
+  b2[0] = __hmin2(b2[0], b2[1]);
+  h[2] = largest(h);
+  b[2] = largest(b);
+}

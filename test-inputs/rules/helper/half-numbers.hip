@@ -45,3 +45,14 @@ __global__ void convert(__half *h, __hip_bfloat16 *b, float f, double d, long lo
   s[1] = static_cast<short>(min(max(__float2int_rd(__bfloat162float(b[0])), -32768), 32767));
   s[2] = static_cast<signed char>(min(max(__float2int_rz(__half2float(h[0])), -128), 127));
 }
+
+// Of 0 and -0, the larger one is 0.
+template <class T> __device__ T largest(const T *p) { return tranship::hmax(p[0], p[1]); }
+__global__ void clamp(__half *h, __hip_bfloat16 *b, __half2 *h2, __hip_bfloat162 *b2) {
+  h[0] = tranship::hmin(tranship::hmax(h[0], __float2half(0.0f)), h[1]);
+  b[0] = tranship::hmin(b[0], b[1]);
+  h2[0] = tranship::hmax2(h2[0], h2[1]);
+  b2[0] = tranship::hmin2(b2[0], b2[1]);
+  h[2] = largest(h);
+  b[2] = largest(b);
+}

@@ -22,3 +22,7 @@ int main() {
   show<<<1, 1>>>(1, 2, 3);
   return cudaDeviceSynchronize() != cudaSuccess;
 }
+
+extern "C"__global__ void scale(float *x) { x[threadIdx.x] *= 2; }
+extern "C++"__device__ float doubled(float x);
+extern "C" __device__ float tripled(float x) { return 3 * x; }

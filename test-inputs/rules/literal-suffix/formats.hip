@@ -22,3 +22,7 @@ int main() {
   hipLaunchKernelGGL(show, dim3(1), dim3(1), 0, 0, 1, 2, 3);
   return hipDeviceSynchronize() != hipSuccess;
 }
+
+extern "C" __global__ void scale(float *x) { x[threadIdx.x] *= 2; }
+extern "C++" __device__ float doubled(float x);
+extern "C" __device__ float tripled(float x) { return 3 * x; }

@@ -15,3 +15,12 @@ __host__ __device__ unsigned both(__half h) { return (unsigned)h; }
 __global__ void k(__nv_bfloat162 *p, int *n, __half *h) {
   n[0] = p[0] != p[1] ? (int)h[0] : 0;
 }
+// A byte is the nearest one in CUDA, and the lowest bits in HIP.
+__global__ void bytes(unsigned char *u, signed char *s, char *c, uchar2 *pairs, const __half *h,
+                      const __nv_bfloat16 *b) {
+  u[0] = (unsigned char)h[0];
+  u[1] = b[0];
+  s[0] = static_cast<signed char>(h[1]);
+  c[0] = char(b[1]);
+  pairs[0] = uchar2{h[0], b[0]};
+}

@@ -4,7 +4,7 @@
 #include <cstdio>
 
 __global__ void types(float x, short a, short b, int *out, int n) {
-  auto root = rsqrt(x); // DIFFERS
+  auto root = rsqrt(x);
   auto low = min(a, b); // DIFFERS
   out[0] = sizeof root + sizeof low; // DIFFERS
   auto grid = cooperative_groups::this_grid();

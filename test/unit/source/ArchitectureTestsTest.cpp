@@ -12,9 +12,9 @@ int64_t keeping(llvm::StringRef text) {
   auto values = [](llvm::StringRef macro) {
     return macro == "CUDA_VERSION" ? std::optional<int64_t>(13000) : std::nullopt;
   };
-  std::vector<int64_t> architectures =
+  std::vector<KeptCode> architectures =
       architecturesThatKeepCode(SourceFile("a.cu", text.str()), values);
-  return architectures.empty() ? 0 : architectures.front();
+  return architectures.empty() ? 0 : architectures.front().architecture;
 }
 
 /// As the body of a function.
@@ -58,6 +58,24 @@ TEST_CASE("conditions that depend on the build ask for nothing") {
   CHECK(keepingIn("#if defined(USE_FAST) && __CUDA_ARCH__ >= 800\nx[0] = 1;\n#endif") == 0);
 }
 
+TEST_CASE("macros that tests of the architecture define decide as these do") {
+  llvm::StringRef fast =
+      "#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 800\n#define FAST\n#endif\n";
+  llvm::StringRef kernel =
+      "void f(float *x) {\n#ifdef FAST\nx[0] = 1;\n#else\nlost();\n#endif\n}\n";
+  llvm::StringRef lost = "static void lost() { printf(\"no\"); __trap(); }\n";
+  CHECK(keeping((lost + fast + kernel).str()) == 800);
+  CHECK(keeping((fast + kernel).str()) == 0); // `lost` may do work
+  CHECK(keeping((fast + "#if defined(FAST)\n#define CHAIN 1\n#endif\n" +
+                 "void f(float *x) {\n#if CHAIN\nx[0] = 1;\n#endif\n}\n")
+                    .str()) == 800);
+  CHECK(keeping((lost + "#define LOST(x) lost()\n" + fast +
+                 "void f(float *x) {\n#ifndef FAST\nLOST(1);\n#else\nx[0] = 1;\n#endif\n}\n")
+                    .str()) == 800);
+  // Another definition makes the code live.
+  CHECK(keeping((lost + "#ifdef USE_FAST\n#define FAST\n#endif\n" + fast + kernel).str()) == 0);
+}
+
 TEST_CASE("the value that keeps the most code comes first, and none loses other code") {
   llvm::StringRef two = "#if __CUDA_ARCH__ >= 700\nx[0] = 1;\n#endif\n"
                         "#if __CUDA_ARCH__ >= 800\nx[1] = 1;\n#endif";
@@ -70,7 +88,11 @@ TEST_CASE("the value that keeps the most code comes first, and none loses other 
 TEST_CASE("values that compile the same code are given once") {
   SourceFile file("a.cu", "void f() {\n#if __CUDA_ARCH__ >= 700\ng();\n#endif\n}\n");
   auto values = [](llvm::StringRef) -> std::optional<int64_t> { return std::nullopt; };
-  CHECK(architecturesThatKeepCode(file, values) == std::vector<int64_t>{700});
+  std::vector<KeptCode> architectures = architecturesThatKeepCode(file, values);
+  REQUIRE(architectures.size() == 1);
+  CHECK(architectures[0].architecture == 700);
+  REQUIRE(architectures[0].code.size() == 1);
+  CHECK(file.text(architectures[0].code[0]) == "#if __CUDA_ARCH__ >= 700\ng();\n");
 }
 
 TEST_CASE("a function that each branch opens is closed once") {

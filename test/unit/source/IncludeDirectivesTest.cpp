@@ -127,3 +127,16 @@ TEST_CASE("findNamedHeaders finds headers in conditions and macros") {
     names.push_back(file.text(header.name).str());
   CHECK(names == std::vector<std::string>{"a.h", "b.h", "c.h", "d.h"});
 }
+
+TEST_CASE("findIncludes tells includes inside of braces") {
+  Found found("#include \"a.h\"\nextern \"C\" {\n#include \"b.h\"\n}\nnamespace n {\n#include "
+              "\"c.inc\"\n}\n"
+              "#ifdef X\nvoid f(int) {\n#else\nvoid f() {\n#endif\n#include \"d.inc\"\n}\n"
+              "#include \"e.h\"\n");
+  REQUIRE(found.layout.directives.size() == 5);
+  CHECK_FALSE(found[0].isNested);
+  CHECK_FALSE(found[1].isNested);
+  CHECK(found[2].isNested);
+  CHECK(found[3].isNested);
+  CHECK_FALSE(found[4].isNested);
+}

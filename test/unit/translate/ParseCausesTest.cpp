@@ -98,6 +98,17 @@ TEST_CASE("joinMissingHeaders: a note says where a header is missing, unless a w
   CHECK(found[1].message == "`a.h` was not found");
 }
 
+TEST_CASE("joinMissingHeaders: a header that no table knows is reported once") {
+  std::vector<Diagnostic> found;
+  for (const char *file : {"/a.cu", "/b.cu"})
+    found.push_back({DiagnosticKind::UnknownHeader, file, 1, 1, "?", {}, "cub/test/util.h"});
+  found.push_back({DiagnosticKind::UnknownHeader, "/b.cu", 2, 1, "?", {}, "cub/other.h"});
+  joinMissingHeaders(found);
+  REQUIRE(found.size() == 2);
+  CHECK(found[0].message == "? (and in 1 more place)");
+  CHECK(found[1].message == "?");
+}
+
 TEST_CASE("joinUnknownNames: one diagnostic names those that a missing header may declare") {
   MissingHeader header{problem(missing, 1, "a.h"), 0, {}, {}, {}, {"/a.cu"}};
   std::vector<Diagnostic> names;

@@ -177,6 +177,16 @@ TEST_CASE("checkPort says where the original has an error, once for a unit") {
         std::map<std::string, size_t>{{"the original does not compile here", 1}});
 }
 
+TEST_CASE("checkPort does not blame C for what C++ does not allow") {
+  Checked checked(
+      false, {{"a.c", "#include <cuda_runtime.h>\n"
+                      "int old();\n"
+                      "int run(int n) { float *p; cudaMalloc((void **)&p, n); return old(n, n); }\n"
+                      "int old(a, b) int a, b; { return a + b; }\n"}});
+  CHECK(checked.diagnostics() == Strings{});
+  CHECK(checked.port().unchecked == 1);
+}
+
 TEST_CASE("checkPort does not judge templates of a library behind an error of the original") {
   bool isBroken = GENERATE(false, true);
   std::string text = "#include <cuda_runtime.h>\n"
