@@ -20,9 +20,9 @@ __global__ void k(__hip_bfloat162 *p, int *n, __half *h) {
 // A byte is the nearest one in CUDA, and the lowest bits in HIP.
 __global__ void bytes(unsigned char *u, signed char *s, char *c, uchar2 *pairs, const __half *h,
                       const __hip_bfloat16 *b) {
-  u[0] = (unsigned char)static_cast<unsigned char>(min(max(__float2int_rz(__half2float(h[0])), 0), 255));
-  u[1] = static_cast<unsigned char>(min(max(__float2int_rz(__bfloat162float(b[0])), 0), 255));
-  s[0] = static_cast<signed char>(static_cast<signed char>(min(max(__float2int_rz(__half2float(h[1])), -128), 127)));
-  c[0] = char(static_cast<char>(min(max(__float2int_rz(__bfloat162float(b[1])), -128), 127)));
-  pairs[0] = uchar2{static_cast<unsigned char>(min(max(__float2int_rz(__half2float(h[0])), 0), 255)), static_cast<unsigned char>(min(max(__float2int_rz(__bfloat162float(b[0])), 0), 255))};
+  u[0] = (unsigned char)tranship::clamped(h[0]);
+  u[1] = tranship::clamped(b[0]);
+  s[0] = static_cast<signed char>(tranship::clamped(h[1]));
+  c[0] = char(tranship::clamped(b[1]));
+  pairs[0] = uchar2{tranship::clamped(h[0]), tranship::clamped(b[0])};
 }
