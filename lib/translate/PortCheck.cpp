@@ -236,7 +236,9 @@ public:
     });
     // clang reads C as C++, so it may reject what C allows.
     bool isC = first && isCFile(first->file);
-    if (first && !isC && !isReportedFor(first->file))
+    // That a parse took too long is no error of the code.
+    bool isError = first && first->kind != DiagnosticKind::UnitNotParsed;
+    if (isError && !isC && !isReportedFor(first->file))
       original_.try_emplace({first->file, first->line, first->message}, reportOriginal(*first));
     if (faults.empty()) {
       ++port_.unchecked;
