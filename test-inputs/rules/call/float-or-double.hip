@@ -8,7 +8,7 @@ template <class T> __device__ T sum(T x) {
   tranship::sincos(x, &s, &c);
   return s + c * tranship::rsqrt(x);
 }
-template <class T> __device__ T plain(T x) { return erfinvf(x); }
+template <class T> __device__ T plain(T x) { return tranship::erfinv(x); }
 __global__ void both(float *f, double *d) {
   *d = sum(*f) + sum(*d);
   sincosf(f[0], f + 1, f + 2);
