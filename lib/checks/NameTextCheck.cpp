@@ -24,11 +24,12 @@ public:
     const clang::SourceManager &sources = unit.ast.getSourceManager();
     llvm::SmallString<64> buffer;
     for (const auto &[literal, in] : unit.index.strings)
-      for (unsigned i = 0; i < literal->getNumConcatenated(); ++i)
-        if (clang::SourceLocation part = literal->getStrTokenLoc(i);
-            part.isMacroID() && sources.isWrittenInScratchSpace(sources.getSpellingLoc(part)))
-          judge(unit, clang::Lexer::getSpelling(part, buffer, sources, unit.ast.getLangOpts()),
+      for (unsigned i = 0; i < literal->getNumConcatenated(); ++i) {
+        clang::SourceLocation text = sources.getSpellingLoc(literal->getStrTokenLoc(i));
+        if (sources.isWrittenInScratchSpace(text))
+          judge(unit, clang::Lexer::getSpelling(text, buffer, sources, unit.ast.getLangOpts()),
                 literal->getSourceRange(), in);
+      }
   }
 
 private:

@@ -311,8 +311,6 @@ std::string describe(const Difference &difference, llvm::ArrayRef<TranslatedFile
     break;
   case FactKind::Member:
     return fmt::format("this initializes `{}` in CUDA, `{}` in HIP", original.text, port.text);
-  case FactKind::Setting:
-    return fmt::format("this list sets {} numbers in CUDA, {} in HIP", original.text, port.text);
   case FactKind::Identity:
     return fmt::format("`{}` and `{}` are different types in CUDA, but one type in HIP",
                        original.text, port.text);
@@ -334,8 +332,6 @@ std::string adviceFor(const Difference &difference) {
     return "convert to the type that it has in CUDA";
   case FactKind::Member:
     return "assign to the members by their names: HIP declares them in another order";
-  case FactKind::Setting:
-    return "write all numbers";
   case FactKind::Text:
     return "check what depends on this name, or write the name yourself";
   case FactKind::Identity:

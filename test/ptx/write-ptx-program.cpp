@@ -115,7 +115,7 @@ struct Writer {
         target.contains("f16")) {
       if (flushes)
         bits = sixteen("flushedHalf", result.bits, bits);
-      bits = sixteen(isHalf ? "halfBits" : "bfloatBits", result.bits, bits);
+      bits = sixteen(target.contains("bf16") ? "bfloatBits" : "halfBits", result.bits, bits);
     }
     std::string constraint = result.code == 'f'   ? (result.bits == 64 ? "d" : "f")
                              : result.code == 'p' ? "r"

@@ -91,11 +91,6 @@ public:
       addOwn(construction->getLocation(), constructor);
     for (const clang::Expr *argument : construction->arguments())
       addText(argument);
-    // HIP's vectors have constructors where those of CUDA are aggregates. One number sets all of them.
-    if (construction->isListInitialization() && !constructor->isCopyOrMoveConstructor())
-      addSetting(construction->getParenOrBraceRange().getBegin(), construction->getType(),
-                 construction->getNumArgs() == 1 ? std::nullopt
-                                                 : std::optional(construction->getNumArgs()));
   }
   void visitInitListExpr(clang::InitListExpr *list) override {
     const clang::RecordDecl *record = list->getType()->getAsRecordDecl();
@@ -105,9 +100,6 @@ public:
     auto isWritten = [](const clang::Expr *value) {
       return value && !llvm::isa<clang::ImplicitValueInitExpr, clang::NoInitExpr>(value);
     };
-    if (const clang::InitListExpr *written = list->getSyntacticForm())
-      addSetting(written->getLBraceLoc(), list->getType(),
-                 llvm::count_if(list->inits(), isWritten));
     const auto *derived = llvm::dyn_cast<clang::CXXRecordDecl>(record);
     unsigned i = derived ? derived->getNumBases() : 0;
     for (const clang::FieldDecl *field : record->fields()) {
@@ -269,13 +261,6 @@ private:
     return (number && number->getValue().isZero()) ||
            llvm::isa<clang::CXXNullPtrLiteralExpr, clang::GNUNullExpr,
                      clang::ImplicitValueInitExpr>(value);
-  }
-  /// `given`: how many numbers a list names; nothing: one for all of them.
-  void addSetting(clang::SourceLocation bracket, clang::QualType type,
-                  std::optional<unsigned> given) {
-    unsigned numbers = bracket.isValid() && isForeign(type) ? numbersIn(context_, type) : 0;
-    if (numbers)
-      add(bracket, {FactKind::Setting, fmt::format("{} of {}", given.value_or(numbers), numbers)});
   }
   /// Whether a library declares a record.
   bool isForeign(clang::QualType type) {

@@ -72,12 +72,12 @@ std::string argumentsOf(const clang::ASTContext &context,
              : "<" + llvm::join(names, ", ") + ">";
 }
 
-unsigned numbersIn(const clang::ASTContext &context, clang::QualType type) {
+bool isVector(const clang::ASTContext &context, clang::QualType type) {
   constexpr int64_t maxSize = 32;
   const clang::CXXRecordDecl *record = type->getAsCXXRecordDecl();
   if (!record || !record->hasDefinition() || record->isDependentType() ||
       context.getTypeSizeInChars(type).getQuantity() > maxSize)
-    return 0;
+    return false;
   std::set<clang::QualType> elements;
   llvm::SmallVector<const clang::CXXRecordDecl *> open{record->getDefinition()};
   while (!open.empty()) {
@@ -94,15 +94,10 @@ unsigned numbersIn(const clang::ASTContext &context, clang::QualType type) {
       else if (element->isArithmeticType() && !element->isEnumeralType())
         elements.insert(element);
       else
-        return 0;
+        return false;
     }
   }
-  return elements.size() == 1 ? context.getTypeSize(type) / context.getTypeSize(*elements.begin())
-                              : 0;
-}
-
-bool isVector(const clang::ASTContext &context, clang::QualType type) {
-  return numbersIn(context, type) > 0;
+  return elements.size() == 1;
 }
 
 } // namespace tranship::frontend

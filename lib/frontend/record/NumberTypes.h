@@ -19,7 +19,5 @@ std::string argumentsOf(const clang::ASTContext &context,
 /// A record of a few numbers of one type, as the short vectors are. The size of another record of a library is that of its
 /// counterpart in HIP, which is another one on purpose.
 bool isVector(const clang::ASTContext &context, clang::QualType type);
-/// How many numbers it has; 0 for other types.
-unsigned numbersIn(const clang::ASTContext &context, clang::QualType type);
 
 } // namespace tranship::frontend

@@ -1,9 +1,9 @@
-// Initializers that set other members, or more numbers, in HIP.
+// Initializers that set other members in HIP.
 #include <cuComplex.h>
 #include <cuda_runtime.h>
 #include <vector>
 
-template <class V> V onlyFirst(float x) { return V{x}; } // DIFFERS
+template <class V> V onlyFirst(float x) { return V{x}; }
 template <class V> V both(float x) { return V{x, x}; }
 template <class V> V none() { return V{}; }
 
