@@ -253,6 +253,9 @@ bool BodyFilter::bodyIsPlain(bool &isStateful) {
       if (isTemplate_ && token.isOneOf(tok::kw_constexpr, tok::kw_typeid, tok::kw_sizeof,
                                        tok::kw_alignof, tok::kw___PRETTY_FUNCTION__))
         return false;
+      // `V{x}`: which members a list sets depends on the class.
+      if (isTemplate_ && token.is(tok::identifier) && after.is(tok::l_brace))
+        return false;
     }
     if (token.is(tok::identifier) && !isPlain(token, before, after, isOfStd))
       return false;
