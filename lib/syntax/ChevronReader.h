@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Makes clang read angle brackets as nvcc does: launches whose brackets contain white space
-// (syntax/LaunchChevrons.h), and `operator<<<T>` (syntax/OperatorChevrons.h); and a linkage in front of a
+// (syntax/LaunchChevrons.h), and `operator<<<T>` (syntax/OperatorChevrons.h); and a linkage before a
 // macro (syntax/LinkageSpaces.h). The emulator's plugin compiles this file as well.
 #pragma once
 

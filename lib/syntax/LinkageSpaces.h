@@ -11,7 +11,7 @@
 namespace tranship {
 
 /// Returns the text as clang can read it, or nothing if it contains no such literal. With `keepsPlaces`, the
-/// space before the literal moves behind it, so that all other offsets stay the same.
+/// space before the literal moves after it, so that all other offsets stay the same.
 std::optional<std::string> withLinkageSpaces(llvm::StringRef text, bool keepsPlaces);
 
 } // namespace tranship

@@ -236,7 +236,7 @@ public:
     });
     // clang reads C as C++, so it may reject what C allows.
     bool isC = first && isCFile(first->file);
-    // That a parse took too long is no error of the code.
+    // A parse that took too long does not show an error in the code.
     bool isError = first && first->kind != DiagnosticKind::UnitNotParsed;
     if (isError && !isC && !isReportedFor(first->file))
       original_.try_emplace({first->file, first->line, first->message}, reportOriginal(*first));

@@ -17,7 +17,7 @@ public:
 
   /// Handles an error that is a problem of the unit.
   void error(const clang::Diagnostic &diagnostic);
-  /// Handles a note. If the last error's name means one of the user's and one of `std`, records it and
+  /// Handles a note. If the last error's name means a name of the user and one of `std`, records it and
   /// forgets the error.
   void note(const clang::Diagnostic &diagnostic);
 

@@ -1,3 +1,4 @@
+// TOOLKIT: no, its headers include less of the standard library
 // HIP's headers include <algorithm>, <complex> and <functional>, so that these names are std's as well.
 #include <cstdio>
 #include <cuda_runtime.h>

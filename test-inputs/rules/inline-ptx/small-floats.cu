@@ -1,3 +1,4 @@
+// TOOLKIT: no, a toolkit gives the built-in variables types of their own
 // Floats of 4 and 8 bits, scales, mixed sums, magnitudes with signs, and reductions of floats.
 #include <cstdint>
 #include <cuda_bf16.h>

@@ -3,7 +3,7 @@
 #include <hip/hip_runtime.h>
 #include <vector>
 
-template <class V> V onlyFirst(float x) { return V{x}; }
+template <class V> V onlyFirst(float x) { return V{x, 0}; }
 template <class V> V both(float x) { return V{x, x}; }
 template <class V> V none() { return V{}; }
 
