@@ -38,7 +38,10 @@ struct Writer {
     bool approximates = opcode.contains("approx") || opcode.contains(".full");
     bool isAddress = opcode.starts_with("cvta") || opcode.starts_with("isspacep");
     bool isGroup = opcode.starts_with("bar");
-    if (approximates != isApproximate || isAddress || isGroup || !seen.insert(one.text).second)
+    // The numbers of a pair come as bits, among which subnormal ones are not avoided.
+    bool flushesPair = opcode.contains(".ftz") && opcode.contains("f32x2");
+    if (approximates != isApproximate || isAddress || isGroup || flushesPair ||
+        !seen.insert(one.text).second)
       return;
     if (opcode.starts_with("lop3")) {
       bool isConstant = one.operands.size() == 4; // in PTX, the table always is

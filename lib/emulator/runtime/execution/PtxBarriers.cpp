@@ -2,6 +2,7 @@
 // PTX's barriers in memory (mbarrier). Of a barrier's 64 bits, whose layout PTX leaves open, the lowest 20 are
 // the arrivals that are still missing, the next 20 those of each phase, the next 22 the bytes that are still
 // missing, and the rest is the number of the phase.
+#include "checks/BlockChecks.h"
 #include "execution/Worker.h"
 
 #include <cstdint>
@@ -22,6 +23,9 @@ bool isPassed(uint64_t word, uint64_t state, bool isParity) {
   return isParity ? (phaseOf(word) & 1) != (state & 1) : phaseOf(word) != phaseOf(state);
 }
 
+/// The time of the block, in programs with checks. A barrier orders what threads do before they arrive and after they pass.
+BlockTime *timeOf(Block &block) { return block.checks() ? &block.checks()->time : nullptr; }
+
 } // namespace
 
 extern "C" {
@@ -40,6 +44,8 @@ uint64_t tranship_mbarrierChange(uint64_t *barrier, uint32_t count, uint32_t dro
   const uint64_t left = ((state >> bytesShift) + uint64_t(int64_t(bytes))) & bytesMask;
   uint64_t phase = phaseOf(state);
   Worker::block->countProgress();
+  if (BlockTime *time = timeOf(*Worker::block))
+    time->release(Worker::block->current()->number, BlockTime::Sync::Atomic);
   if (missing == 0 && left == 0) {
     missing = expected;
     ++phase;
@@ -49,10 +55,13 @@ uint64_t tranship_mbarrierChange(uint64_t *barrier, uint32_t count, uint32_t dro
 }
 
 uint32_t tranship_mbarrierTest(uint64_t *barrier, uint64_t state, uint32_t isParity) {
-  if (isPassed(*barrier, state, isParity))
-    return 1;
-  Worker::block->yield();
-  return isPassed(*barrier, state, isParity);
+  if (!isPassed(*barrier, state, isParity))
+    Worker::block->yield();
+  if (!isPassed(*barrier, state, isParity))
+    return 0;
+  if (BlockTime *time = timeOf(*Worker::block))
+    time->acquire(Worker::block->current()->number, BlockTime::Sync::Atomic);
+  return 1;
 }
 
 } // extern "C"
