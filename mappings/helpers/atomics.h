@@ -78,7 +78,7 @@ namespace tranship {
 // Changes a word at once, in any memory. Returns what was there.
 template <class Change>
 __device__ inline unsigned changeWord(unsigned *place, int scope, Change change) {
-  unsigned found = *static_cast<volatile unsigned *>(place), expected;
+  unsigned found = __hip_atomic_load(place, __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_SYSTEM), expected;
   do {
     expected = found;
     found = scope == __HIP_MEMORY_SCOPE_SYSTEM ? atomicCAS_system(place, expected, change(expected))
