@@ -193,7 +193,7 @@ private:
       result.changeAnywhere({"include", Layer::Preprocessor, {{directive.name, {row->hip.str()}}}});
   }
 
-  /// Spells out an include that a macro with arguments makes, if it is one of CUDA's headers.
+  /// Spells out an include that a macro with arguments makes, if it names a CUDA header.
   static void spellOut(const FileView &view, RuleResult &result, unsigned hash,
                        const frontend::IncludeEvidence &seen) {
     const std::vector<SourceToken> &tokens = view.file.tokens();
