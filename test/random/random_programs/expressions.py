@@ -119,8 +119,13 @@ class Binary(Expression):
         self.operator, self.left, self.right = operator, left, right
         self.scalar = left.scalar if left.scalar.floating else promoted(left.scalar) if operator in ("<<", ">>") else common(left.scalar, right.scalar)
 
+    def is_plain(self):
+        """The model computes no values in code that no thread reaches. The translator reports a wrong shift there, too."""
+        return not self.unsafe and (self.evaluated or self.operator in EXACT)
+
     def values(self, block, lanes):
         left, right = self.left.values(block, lanes), self.right.values(block, lanes)
+        self.evaluated |= bool(lanes)
         if self.scalar.floating:
             return [self.float_value(a, b) for a, b in zip(left, right)]
         compute = self.shifted if self.operator in ("<<", ">>") else self.quotient if self.operator in ("/", "%") else self.arithmetic
@@ -156,7 +161,7 @@ class Binary(Expression):
 
     def text(self):
         left, right, name = self.left.text(), self.right.text(), self.scalar.name
-        if not self.unsafe:
+        if self.is_plain():
             return f"({left} {self.operator} {right})"
         if self.scalar.floating:
             return f"{FLOAT_HELPERS[self.operator]}<{name}>({left}, {right}, {self.scalar.limit})"

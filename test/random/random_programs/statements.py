@@ -48,7 +48,7 @@ class Assign(Statement):
 
     def lines(self):
         arithmetic = self.value if isinstance(self.value, Binary) else getattr(self.value, "inner", None)
-        if self.operator != "=" and isinstance(arithmetic, Binary) and not self.value.unsafe and not arithmetic.unsafe and self.target.scalar not in FROM_FLOAT:
+        if self.operator != "=" and isinstance(arithmetic, Binary) and not self.value.unsafe and arithmetic.is_plain() and self.target.scalar not in FROM_FLOAT:
             if arithmetic.right.scalar is U32 and arithmetic.operator == "+" and arithmetic.right.text() == "1u":
                 return [f"++{self.target.text()};"]
             return [f"{self.target.text()} {self.operator} {arithmetic.right.text()};"]

@@ -10,6 +10,7 @@ class Tree:
     """
     kids = ()
     unsafe = False
+    evaluated = False
 
     def children(self):
         for name in self.kids:
@@ -30,7 +31,7 @@ def walk(tree):
 def reset(tree):
     """Forgets what an earlier run of the model found."""
     for node in walk(tree):
-        node.unsafe = False
+        node.unsafe = node.evaluated = False
 
 
 def indented(lines, depth=1):
