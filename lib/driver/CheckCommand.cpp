@@ -193,7 +193,7 @@ private:
               ": the file changed while tranship was running, so it was left as it is; "
               "run this again");
     }
-    summary.port = report::portLine(translation);
+    summary.port = report::portLine(translation, false);
     return print(findings, summary);
   }
 

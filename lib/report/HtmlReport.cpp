@@ -172,7 +172,7 @@ private:
                                         html(text.trim()));
     };
     const std::optional<translate::PortSummary> &port = translation_.port;
-    return paragraph(portLine(translation_),
+    return paragraph(portLine(translation_, true),
                      port && (port->failing || port->unchecked || port->differing)) +
            paragraph(buildText(run_), run_.buildFiles.differing) +
            paragraph(copiedLine(run_, options_), false);

@@ -157,7 +157,9 @@ json::Value portValue(const translate::Translation &translation) {
                       {"units", port.units},           {"compiling", port.compiling},
                       {"reported", port.reported},     {"failing", port.failing},
                       {"unchecked", port.unchecked},   {"obstacles", std::move(obstacles)},
-                      {"differing", port.differing}};
+                      {"differing", port.differing},
+                      {"factsCompared", port.factsCompared},
+                      {"factsUnknown", port.factsUnknown}};
 }
 
 } // namespace

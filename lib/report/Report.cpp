@@ -219,17 +219,21 @@ std::string buildText(const RunFacts &run) {
   return out;
 }
 
-std::string portLine(const translate::Translation &translation) {
+std::string portLine(const translate::Translation &translation, bool verbose) {
   if (!translation.port || !translation.port->units)
     return {};
   const translate::PortSummary &port = *translation.port;
-  std::string out = fmt::format("the port: {} of {} compile{} with {} for {}", port.compiling,
-                                plural(port.units, "unit"), port.units == 1 ? "s" : "",
-                                port.headers, llvm::join(port.sides, ", "));
+  bool isOne = port.units == 1;
+  std::string out =
+      fmt::format("the port: {} of {} {} and {} the same with {} for {}",
+                  port.compiling - port.differing, plural(port.units, "unit"),
+                  isOne ? "compiles" : "compile", isOne ? "means" : "mean", port.headers,
+                  llvm::join(port.sides, ", "));
   if (port.differing)
-    out += fmt::format("; {} of them {} not mean the same (meaning-differs)", port.differing,
+    out += fmt::format("; {} {} but {} not mean the same (meaning-differs)", port.differing,
+                       port.differing == 1 ? "compiles" : "compile",
                        port.differing == 1 ? "does" : "do");
-  auto doNot = [](size_t units) { return units == 1 ? "does not" : "do not"; };
+  auto doNot = [](size_t units) { return units == 1 ? "does not compile" : "do not compile"; };
   if (port.failing)
     out += fmt::format("; {} {} (port-error)", port.failing, doNot(port.failing));
   if (port.reported)
@@ -237,6 +241,9 @@ std::string portLine(const translate::Translation &translation) {
                        doNot(port.reported));
   if (port.unchecked)
     out += fmt::format("; {} could not be checked ({})", port.unchecked, obstaclesOf(port));
+  if (verbose)
+    out += fmt::format("; {} compared, {} unknown in the port",
+                       plural(port.factsCompared, "fact"), port.factsUnknown);
   return out + "\n";
 }
 
@@ -256,7 +263,7 @@ std::string textReport(const translate::Translation &translation, const RunFacts
   }
   out += notParsedLine(translation, options) + databaseLine(run, options) + hipLine(run) +
          unusedRulesLine(run, options) + writtenLines(run, options) + copiedLine(run, options);
-  return out + verifiedLines(run, options) + portLine(translation) +
+  return out + verifiedLines(run, options) + portLine(translation, options.verbose) +
          summaryLine(translation, run, options);
 }
 

@@ -78,9 +78,9 @@ std::string copiedLine(const RunFacts &run, const ReportOptions &options);
 /// "2 of 3 build files changed, 3 checked, 1 of them differs (build-differs)"; empty without build files.
 std::string buildText(const RunFacts &run);
 
-/// "the port: 210 of 239 units compile with HIP 7.2.4 for host, gfx90a; 2 do not; …", as a line.
+/// "the port: 210 of 239 units compile and mean the same with HIP 7.2.4 for host, gfx90a; 2 do not compile; …", as a line.
 /// Empty if no unit of the port was checked.
-std::string portLine(const translate::Translation &translation);
+std::string portLine(const translate::Translation &translation, bool verbose);
 
 /// docs/json-reports.md describes it: {"version", "summary", "files": [{path, edits, …}], "diagnostics": [{id, severity, file, line,
 /// column, …}], "byKind": [{id, severity, count, …}], "mostLeft": [path], "kernels": [{name, file,

@@ -30,6 +30,36 @@ struct FactGroup {
   auto key() const { return std::tie(offset, kind, instance); }
 };
 
+/// Which facts of the originals sides of the port have, too.
+class KnownFacts {
+public:
+  void add(const TranslatedFile &file, const frontend::MeaningFacts &original,
+           llvm::ArrayRef<std::pair<FactGroup, FactGroup>> pairs) {
+    FileFacts &facts = byFile_[&file];
+    facts.total = 0;
+    for (const auto &[fact, offsets] : original)
+      facts.total += offsets.size();
+    for (const auto &[group, inPort] : pairs)
+      facts.compared[group.key()] = group.facts.size();
+  }
+  void count(MeaningComparison &into) const {
+    for (const auto &[file, facts] : byFile_) {
+      size_t compared = 0;
+      for (const auto &[key, number] : facts.compared)
+        compared += number;
+      into.compared += compared;
+      into.unknown += facts.total - compared;
+    }
+  }
+
+private:
+  struct FileFacts {
+    size_t total = 0;
+    std::map<std::tuple<unsigned, FactKind, std::string>, size_t> compared;
+  };
+  std::map<const TranslatedFile *, FileFacts> byFile_;
+};
+
 /// By offset, kind and instance.
 std::vector<FactGroup> grouped(std::vector<std::pair<unsigned, const MeaningFact *>> facts) {
   auto key = [](const auto &fact) {
@@ -350,7 +380,7 @@ struct Found {
 
 } // namespace
 
-std::vector<Diagnostic>
+MeaningComparison
 compareMeaning(llvm::ArrayRef<TranslatedFile> files, bool renameUnits, const MeaningOfSides &port,
                llvm::function_ref<const frontend::FileEvidence *(const std::string &path)> evidence,
                llvm::ArrayRef<Diagnostic> reported) {
@@ -360,6 +390,7 @@ compareMeaning(llvm::ArrayRef<TranslatedFile> files, bool renameUnits, const Mea
     if (severityOf(diagnostic.kind) != Severity::Note)
       reportedLines.emplace(diagnostic.file, diagnostic.line);
   std::map<std::pair<const TranslatedFile *, std::string>, Found> found;
+  KnownFacts knownFacts;
   for (const auto &[side, portFiles] : port) {
     MergedTypes merged;
     auto add = [&, &side = side](const TranslatedFile &file, unsigned offset,
@@ -380,8 +411,9 @@ compareMeaning(llvm::ArrayRef<TranslatedFile> files, bool renameUnits, const Mea
       if (!known)
         continue;
       std::set<unsigned> lines; // what follows on a line is a consequence of what is before it
-      for (const auto &[original, inPort] :
-           comparison.aligned(*file, known->meaning, meaning.facts)) {
+      const auto pairs = comparison.aligned(*file, known->meaning, meaning.facts);
+      knownFacts.add(*file, known->meaning, pairs);
+      for (const auto &[original, inPort] : pairs) {
         merged.add(*file, original, inPort);
         std::optional<Difference> difference = translate::difference(original, inPort);
         unsigned line = difference ? source.lineAndColumn(original.offset).first : 0;
@@ -393,7 +425,8 @@ compareMeaning(llvm::ArrayRef<TranslatedFile> files, bool renameUnits, const Mea
     }
     merged.forEach(add);
   }
-  std::vector<Diagnostic> diagnostics;
+  MeaningComparison result;
+  knownFacts.count(result);
   for (const auto &[key, difference] : found) {
     const SourceFile &source = *key.first->input->source;
     auto [line, column] = source.lineAndColumn(difference.offset);
@@ -402,15 +435,15 @@ compareMeaning(llvm::ArrayRef<TranslatedFile> files, bool renameUnits, const Mea
       message += fmt::format(" ({})", llvm::join(difference.sides, ", "));
     if (size_t more = difference.lines.size() - 1)
       message += fmt::format(" (and on {} more line{})", more, more == 1 ? "" : "s");
-    diagnostics.push_back({DiagnosticKind::MeaningDiffers,
-                           source.path(),
-                           line,
-                           column,
-                           std::move(message),
-                           difference.advice,
-                           {}});
+    result.differences.push_back({DiagnosticKind::MeaningDiffers,
+                                  source.path(),
+                                  line,
+                                  column,
+                                  std::move(message),
+                                  difference.advice,
+                                  {}});
   }
-  return diagnostics;
+  return result;
 }
 
 size_t countUnitsWith(llvm::ArrayRef<Diagnostic> diagnostics, llvm::ArrayRef<TranslatedFile> files,

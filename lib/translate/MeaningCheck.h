@@ -13,9 +13,19 @@ namespace tranship::translate {
 /// The facts of a port: by side (`host`, `gfx90a`), by path in the port.
 using MeaningOfSides = std::map<std::string, frontend::MeaningOfFiles>;
 
+/// What a comparison of both sides found.
+struct MeaningComparison {
+  std::vector<Diagnostic> differences;
+  /// Facts of the originals that a side of the port has, too.
+  size_t compared = 0;
+  /// Facts of the originals that no side of the port has, such as those of code that a rule wrote in another way. They
+  /// count neither as equal nor as different.
+  size_t unknown = 0;
+};
+
 /// Returns a diagnostic for each difference. `evidence` returns what is known of an original, by its path; null if no
 /// unit read it. Lines that `reported` is about are left out: the difference is known there.
-std::vector<Diagnostic>
+MeaningComparison
 compareMeaning(llvm::ArrayRef<TranslatedFile> files, bool renameUnits, const MeaningOfSides &port,
                llvm::function_ref<const frontend::FileEvidence *(const std::string &path)> evidence,
                llvm::ArrayRef<Diagnostic> reported);

@@ -349,15 +349,17 @@ void addPortErrors(
            });
   });
   llvm::append_range(reported, found);
-  std::vector<Diagnostic> differences = compareMeaning(translation.files, options.form.renameUnits,
-                                                       findings.meaning, evidence, reported);
-  llvm::append_range(differences,
+  MeaningComparison meaning = compareMeaning(translation.files, options.form.renameUnits,
+                                             findings.meaning, evidence, reported);
+  translation.port->factsCompared = meaning.compared;
+  translation.port->factsUnknown = meaning.unknown;
+  llvm::append_range(meaning.differences,
                      compareLiveCode(translation.files, options.form.renameUnits, findings.meaning,
                                      evidence, run.graph.withIncluded(findings.partlyKnown),
                                      reported));
   translation.port->differing =
-      countUnitsWith(differences, translation.files, options.form.renameUnits, findings.compiled);
-  sink.add(std::move(differences));
+      countUnitsWith(meaning.differences, translation.files, options.form.renameUnits, findings.compiled);
+  sink.add(std::move(meaning.differences));
   sink.add(std::move(reported));
 }
 

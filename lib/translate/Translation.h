@@ -71,6 +71,8 @@ struct PortSummary {
   std::map<std::string, size_t> obstacles;
   /// Units that compile and in which some code means something else than in the original.
   size_t differing = 0;
+  /// Facts about the meaning that both sides have, and those of the originals that the port lacks.
+  size_t factsCompared = 0, factsUnknown = 0;
 };
 
 struct Translation {

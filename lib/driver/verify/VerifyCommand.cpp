@@ -155,7 +155,7 @@ llvm::Expected<int> run(VerifyOptions &options) {
   }
   fillJob(options, *inputs, machine, work->path(), job);
   if (!options.runs.traceFolder.empty())
-    job.traceFolder = absolutePath(options.runs.traceFolder);
+    job.scrutiny.traceFolder = absolutePath(options.runs.traceFolder);
   llvm::Expected<Verification> verification = verifyProgram(job);
   showProgress(options, "");
   if (!verification)

@@ -43,18 +43,18 @@ void fillJob(const VerifyOptions &options, VerifyInputs &inputs, const Machine &
   job.machine = &machine;
   job.original = std::move(inputs.original);
   job.port = std::move(inputs.port);
-  job.translationErrors = std::move(inputs.errors);
-  job.headerOutside = inputs.headerOutside;
-  job.translatedFor = inputs.translatedFor;
+  job.origin.errors = std::move(inputs.errors);
+  job.origin.headerOutside = inputs.headerOutside;
+  job.origin.hipVersion = inputs.translatedFor;
   job.backends = options.backends;
-  job.runners = options.runners;
+  job.runners.allowed = options.runners;
   for (const auto &[id, runner] : inputs.manifest.runners)
     if (!runner.empty() && !options.runners.count(id))
-      (options.runs.allowRunners ? job.runners : job.refusedRunners)[id] = runner;
-  job.compileOnly = options.runs.compileOnly;
-  job.checked = options.runs.checked || inputs.manifest.checked;
-  job.lockstep = options.runs.lockstep || inputs.manifest.lockstep;
-  job.traceKernels = options.runs.traceKernels;
+      (options.runs.allowRunners ? job.runners.allowed : job.runners.refused)[id] = runner;
+  job.scrutiny.compileOnly = options.runs.compileOnly;
+  job.scrutiny.checked = options.runs.checked || inputs.manifest.checked;
+  job.scrutiny.lockstep = options.runs.lockstep || inputs.manifest.lockstep;
+  job.scrutiny.traceKernels = options.runs.traceKernels;
   job.jobs = options.source.run.parse.jobs;
   job.workFolder = workFolder;
   job.progress = [&options](const std::string &what) { showProgress(options, what); };

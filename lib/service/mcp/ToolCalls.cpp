@@ -124,7 +124,7 @@ Expected<json::Object> callPortCheck(const ToolArguments &arguments, const ToolS
     return translated.takeError();
   const driver::Translation &translation = (*translated)->result.translation;
   json::Object answer;
-  answer["summary"] = utf8(llvm::StringRef(report::portLine(translation)).trim());
+  answer["summary"] = utf8(llvm::StringRef(report::portLine(translation, false)).trim());
   json::Value whole = report::jsonReport(translation, {}, {});
   if (json::Value *port = whole.getAsObject()->get("port"))
     answer["port"] = std::move(*port);

@@ -76,7 +76,7 @@ llvm::Expected<std::vector<RanVariant>> runCase(const VerifyJob &job, const Veri
         ran.push_back(withRunsFrom(there->second, std::move(variant)));
         continue;
       }
-      if (variant.runs.side == Side::Original || job.checked ||
+      if (variant.runs.side == Side::Original || job.scrutiny.checked ||
           canBeJudged(job, testCase, ran, backends.drop_front(i + 1))) {
         // As its original runs.
         variant.needsZeros = llvm::any_of(ran, [&](const RanVariant &other) {
@@ -134,10 +134,10 @@ Outcome withRemark(Outcome outcome, const std::string &remark) {
 
 llvm::Expected<Verification> verifyProgram(const VerifyJob &job) {
   Verification result;
-  result.compileOnly = job.compileOnly;
-  result.lockstep = job.lockstep;
-  result.translationErrors = job.translationErrors;
-  result.headerOutside = job.headerOutside;
+  result.compileOnly = job.scrutiny.compileOnly;
+  result.lockstep = job.scrutiny.lockstep;
+  result.translationErrors = job.origin.errors;
+  result.headerOutside = job.origin.headerOutside;
   llvm::Expected<std::vector<BuiltBackend>> built = buildAll(job, result.builds);
   if (!built)
     return built.takeError();

@@ -216,7 +216,7 @@ json::Value receiptOf(const VerifyJob &job, const Verification &verification,
   receipt["outside"] = std::move(outside);
   receipt["flags"] =
       json::Object{{"original", texts(job.original.flags)}, {"port", texts(job.port.flags)}};
-  receipt["checked"] = job.checked;
+  receipt["checked"] = job.scrutiny.checked;
   receipt["machine"] = utf8(describe(*job.machine));
   receipt["builds"] = buildsOf(verification);
   receipt["cases"] = casesOf(*job.manifest);

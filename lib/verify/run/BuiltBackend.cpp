@@ -22,7 +22,7 @@ llvm::Expected<BuildResult> buildSide(const VerifyJob &job, const Backend &backe
   if (auto flags = manifest.flagsFor.find(backend.id().str()); flags != manifest.flagsFor.end())
     request.flags = flags->second;
   request.relocatable = manifest.relocatable;
-  request.compileOnly = job.compileOnly;
+  request.compileOnly = job.scrutiny.compileOnly;
   request.isForElsewhere = job.isForElsewhere;
   request.checked = checked;
   request.jobs = job.jobs;
@@ -42,20 +42,20 @@ llvm::Expected<BuildResult> buildSide(const VerifyJob &job, const Backend &backe
 /// enough.
 std::string hintAtVersion(const VerifyJob &job, const Backend &backend) {
   Version installed = backend.hipVersion(*job.machine);
-  if (!job.translatedFor || !installed.known() || installed >= *job.translatedFor)
+  if (!job.origin.hipVersion || !installed.known() || installed >= *job.origin.hipVersion)
     return {};
   return fmt::format("translated for HIP {}, but this is HIP {}; --hip-version={}.{} translates "
                      "for it and reports what it lacks",
-                     job.translatedFor->str(), installed.str(), installed.major, installed.minor);
+                     job.origin.hipVersion->str(), installed.str(), installed.major, installed.minor);
 }
 
 /// Why a backend builds nothing; empty if it builds.
 std::string whySkipped(const VerifyJob &job, const Backend &backend) {
-  std::string reason = backend.whyNotBuild(*job.machine, job.compileOnly);
-  if (!reason.empty() || job.compileOnly)
+  std::string reason = backend.whyNotBuild(*job.machine, job.scrutiny.compileOnly);
+  if (!reason.empty() || job.scrutiny.compileOnly)
     return reason;
-  if (auto refused = job.refusedRunners.find(backend.id().str());
-      refused != job.refusedRunners.end())
+  if (auto refused = job.runners.refused.find(backend.id().str());
+      refused != job.runners.refused.end())
     return fmt::format("the manifest starts programs with `{}`; --allow-runners permits it",
                        llvm::join(llvm::map_range(refused->second, shellQuoted), " "));
   // A runner may start programs on another machine, about which we know nothing here.
@@ -72,8 +72,8 @@ Outcome outcomeOfFailure(const VerifyJob &job, const Backend &backend, Side side
   // Both sides build with the emulator's own headers, so missing features are not the port's fault.
   if (backend.properties().isEmulated && llvm::StringRef(problem).contains(emulatorLacks))
     return Skipped{"the port does not build: " + problem};
-  if (side == Side::Port && !job.headerOutside.empty())
-    return Skipped{job.headerOutside +
+  if (side == Side::Port && !job.origin.headerOutside.empty())
+    return Skipped{job.origin.headerOutside +
                    ": uses CUDA and is outside the program's folder, so the port includes it "
                    "untranslated and does not build: " +
                    problem};
@@ -88,14 +88,14 @@ Outcome outcomeOfFailure(const VerifyJob &job, const Backend &backend, Side side
 llvm::Expected<std::string> addBuilds(const VerifyJob &job, Side side, BuiltBackend &into,
                                       std::vector<BuildRecord> &records) {
   const Backend &backend = *into.backend;
-  bool canCheck = backend.properties().canCheck && !job.compileOnly;
+  bool canCheck = backend.properties().canCheck && !job.scrutiny.compileOnly;
   // Only programs with checks can run lanes in lockstep.
-  bool inStep = job.lockstep && canCheck;
+  bool inStep = job.scrutiny.lockstep && canCheck;
   llvm::Expected<BuildResult> built = buildSide(job, backend, side, inStep, records);
   if (!built)
     return built.takeError();
   std::string problem = built->problem;
-  if (problem.empty() && job.checked && canCheck) {
+  if (problem.empty() && job.scrutiny.checked && canCheck) {
     llvm::Expected<BuildResult> checked =
         inStep ? *built : buildSide(job, backend, side, /*checked=*/true, records);
     if (!checked)
@@ -131,8 +131,8 @@ bool isAboutPort(const Backend &backend, const Machine &machine) {
 
 const Runner &runnerOf(const VerifyJob &job, const Backend &backend) {
   static const Runner local;
-  auto found = job.runners.find(backend.id().str());
-  return found == job.runners.end() ? local : found->second;
+  auto found = job.runners.allowed.find(backend.id().str());
+  return found == job.runners.allowed.end() ? local : found->second;
 }
 
 llvm::Expected<BuiltBackend> buildWith(const VerifyJob &job, const Backend &backend,
@@ -155,7 +155,7 @@ llvm::Expected<BuiltBackend> buildWith(const VerifyJob &job, const Backend &back
     else
       built.outcome = outcomeOfFailure(job, backend, variant.side, *problem);
   }
-  if (job.compileOnly && !built.outcome)
+  if (job.scrutiny.compileOnly && !built.outcome)
     built.outcome = compiled.size() == 1 ? compiled.front() : Passed{"both sides compile"};
   return built;
 }

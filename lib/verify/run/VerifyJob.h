@@ -36,22 +36,27 @@ struct RanElsewhere {
   std::map<Side, std::string> notRun;
 };
 
-struct VerifyJob {
-  const Manifest *manifest = nullptr;
-  const Machine *machine = nullptr;
-  Program original, port;
+/// What is known about the translation that made the port.
+struct PortOrigin {
   /// The errors that the translation left in the port, "a.cu:8:12: …". Runs may not reach them.
-  std::vector<std::string> translationErrors;
+  std::vector<std::string> errors;
   /// A header that the port includes although it is still CUDA, because it is not part of the
   /// program; empty if there is none.
   std::string headerOutside;
   /// The HIP version that tranship translated for; nothing if tranship did not make the port.
-  std::optional<Version> translatedFor;
-  std::vector<const Backend *> backends;
-  /// Commands that start programs, by backend id: those of the user, and those of the manifest if the user allows them.
-  std::map<std::string, Runner> runners;
+  std::optional<Version> hipVersion;
+};
+
+/// Commands that start programs, by backend id.
+struct RunnerCommands {
+  /// Those of the user, and those of the manifest if the user allows them.
+  std::map<std::string, Runner> allowed;
   /// The manifest's commands that the user has not allowed. Their backends run nothing.
-  std::map<std::string, Runner> refusedRunners;
+  std::map<std::string, Runner> refused;
+};
+
+/// How closely each side is looked at. A plain run compares what programs write.
+struct Scrutiny {
   bool compileOnly = false;
   /// Runs each side once more with checks, if a backend supports them. This is slow but finds more.
   bool checked = false;
@@ -62,6 +67,16 @@ struct VerifyJob {
   /// The folder (absolute) that stores the traces and the first launch that differs, for replays;
   /// empty to store nothing.
   std::string traceFolder;
+};
+
+struct VerifyJob {
+  const Manifest *manifest = nullptr;
+  const Machine *machine = nullptr;
+  Program original, port;
+  PortOrigin origin;
+  std::vector<const Backend *> backends;
+  RunnerCommands runners;
+  Scrutiny scrutiny;
   /// The SHA-256 of each file that builds read besides the program's, by absolute path.
   std::map<std::string, std::string> outsideFiles;
   /// The number of commands of a build that may run at the same time; 0: as many as there are processors.

@@ -43,7 +43,7 @@ TEST_CASE("All agree", "[verify]") {
 TEST_CASE("Errors that the translation left outweigh agreement, and no difference", "[verify]") {
   auto withErrors = [](const std::string &original, const std::string &port) {
     ScriptedVerification scripted(original, port);
-    scripted.job.translationErrors = {"a.cu:1:2: no such name"};
+    scripted.job.origin.errors = {"a.cu:1:2: no such name"};
     return verdictOf(scripted, {&scripted.cpu});
   };
   CaseVerdict verdict = withErrors("echo 1", "echo 1");
@@ -118,7 +118,7 @@ TEST_CASE("A port that does not build is the translation's", "[verify]") {
 
 TEST_CASE("A port that does not build where something was left undone is incomplete", "[verify]") {
   ScriptedVerification errors("echo 1", "# unbuildable");
-  errors.job.translationErrors = {"a.cu:1:2: no such name"};
+  errors.job.origin.errors = {"a.cu:1:2: no such name"};
   CaseVerdict verdict = verdictOf(errors, {&errors.cpu});
   CHECK(verdict.verdict == Verdict::Incomplete);
   REQUIRE(verdict.evidence.size() == 2);
@@ -126,7 +126,7 @@ TEST_CASE("A port that does not build where something was left undone is incompl
   CHECK(verdict.evidence[1].text == "a.cu:1:2: no such name");
 
   ScriptedVerification header("echo 1", "# unbuildable");
-  header.job.headerOutside = "../shared/b.cuh";
+  header.job.origin.headerOutside = "../shared/b.cuh";
   verdict = verdictOf(header, {&header.cpu});
   CHECK(verdict.verdict == Verdict::Incomplete);
   REQUIRE(verdict.evidence.size() == 2);
@@ -134,7 +134,7 @@ TEST_CASE("A port that does not build where something was left undone is incompl
 
   // It may be for both, with conditions of its own.
   ScriptedVerification good("echo 1", "echo 1");
-  good.job.headerOutside = "../shared/b.cuh";
+  good.job.origin.headerOutside = "../shared/b.cuh";
   CHECK(verdictOf(good, {&good.cpu}).verdict == Verdict::Agree);
 }
 

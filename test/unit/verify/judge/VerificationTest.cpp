@@ -67,12 +67,12 @@ TEST_CASE("Of two backends on the CPU that disagree, it is told where to look", 
 
 TEST_CASE("Agreement is told with the errors that no run reached", "[verify]") {
   ScriptedVerification scripted("echo sum 1.5", "echo sum 1.5");
-  scripted.job.translationErrors = {"a.cu:1:2: no such name", "a.cu:3:4: nor that"};
+  scripted.job.origin.errors = {"a.cu:1:2: no such name", "a.cu:3:4: nor that"};
   Verification verification = scripted.run({&scripted.cpu, &scripted.cuda});
   CHECK(linesOf(verification) ==
         Strings{"cpu passed: stdout: 1 number agrees, but the translation left 2 errors",
                 "cuda passed: runs"});
-  scripted.job.compileOnly = true;
+  scripted.job.scrutiny.compileOnly = true;
   CHECK(linesOf(scripted.run({&scripted.cpu})) ==
         Strings{"cpu passed: both sides compile, but the translation left 2 errors"});
 }
@@ -99,7 +99,7 @@ TEST_CASE("How programs end is enough where it tells something, or is all that i
     ScriptedVerification scripted(script, script);
     scripted.readManifest(manifest);
     if (hasRunner)
-      scripted.job.runners["cpu"] = {"true"};
+      scripted.job.runners.allowed["cpu"] = {"true"};
     return linesOf(scripted.run({&scripted.cpu})).front();
   };
   const char *asked = "outputs: []", *telling = "cases: [{name: a, exit-code: 3}]";
@@ -158,7 +158,7 @@ TEST_CASE("Headers of HIP that are older than the translation may be why it does
   auto linesFor = [](std::optional<Version> translatedFor) {
     ScriptedVerification scripted("echo 1", "# unbuildable");
     scripted.machine.hip = {6, 4, 3};
-    scripted.job.translatedFor = translatedFor;
+    scripted.job.origin.hipVersion = translatedFor;
     return linesOf(scripted.run({&scripted.hip}));
   };
   std::string failed = "hip-amd failed: build: a.hip:1: error: no";
@@ -424,7 +424,7 @@ TEST_CASE("A run with checks counts for what is reported in it only", "[verify]"
   auto verified = [&](bool checked, bool original) {
     ScriptedVerification scripted(original ? race : "echo 1", race);
     scripted.cpu.allowChecks();
-    scripted.job.checked = checked;
+    scripted.job.scrutiny.checked = checked;
     return scripted.run({&scripted.cpu});
   };
   CHECK(linesOf(verified(false, false)) == Strings{"cpu passed: stdout: 1 number agrees"});
@@ -444,14 +444,14 @@ TEST_CASE("A run with checks counts for what is reported in it only", "[verify]"
 TEST_CASE("In step all runs are made with checks", "[verify]") {
   ScriptedVerification scripted("echo ${LOCKSTEP:-0} $CHECKED", "echo ${LOCKSTEP:-0} $CHECKED");
   scripted.cpu.allowChecks();
-  scripted.job.lockstep = true;
+  scripted.job.scrutiny.lockstep = true;
   Verification result = scripted.run({&scripted.cpu});
   CHECK(readFile(result.results[2].runs.runs[0].outputs.at("stdout")) == "1 1\n");
 }
 
 TEST_CASE("To compile only is an answer of its own", "[verify]") {
   ScriptedVerification scripted("echo 1", "# unbuildable");
-  scripted.job.compileOnly = true;
+  scripted.job.scrutiny.compileOnly = true;
   scripted.cuda.cannotRun = scripted.hip.cannotRun = "no GPU";
   Verification result = scripted.run({&scripted.cuda, &scripted.hip});
   CHECK(linesOf(result) ==
@@ -461,23 +461,23 @@ TEST_CASE("To compile only is an answer of its own", "[verify]") {
 
 TEST_CASE("A runner that nobody has agreed to is not started", "[verify]") {
   ScriptedVerification scripted("echo 1", "echo 1");
-  scripted.job.refusedRunners["cpu"] = {"sh", "-c", "touch started; {command}"};
+  scripted.job.runners.refused["cpu"] = {"sh", "-c", "touch started; {command}"};
   CHECK(linesOf(scripted.run({&scripted.cpu, &scripted.cuda})) ==
         Strings{"cpu skipped: the manifest starts programs with `sh -c 'touch started; "
                 "{command}'`; --allow-runners permits it",
                 "cuda passed: runs"});
   CHECK_FALSE(llvm::StringRef(llvm::join(scripted.folder.list(), " ")).contains("started"));
-  scripted.job.compileOnly = true;
+  scripted.job.scrutiny.compileOnly = true;
   CHECK(linesOf(scripted.run({&scripted.cpu})) == Strings{"cpu passed: both sides compile"});
 }
 
 TEST_CASE("A runner starts the program", "[verify]") {
   ScriptedVerification scripted("echo ${VIA:-none} $WIDTH", "echo ${VIA:-none} $WIDTH");
-  scripted.job.runners["cpu"] = {"sh", "-c", "cd {folder} && VIA=shell && export VIA && {command}"};
+  scripted.job.runners.allowed["cpu"] = {"sh", "-c", "cd {folder} && VIA=shell && export VIA && {command}"};
   Verification result = scripted.run({&scripted.cpu});
   CHECK(readFile(result.results[0].runs.runs[0].outputs.at("stdout")) == "shell 32\n");
   ScriptedVerification prefix("echo ${VIA:-none}", "echo ${VIA:-none}");
-  prefix.job.runners["hip-amd"] = {"env", "VIA=prefix"};
+  prefix.job.runners.allowed["hip-amd"] = {"env", "VIA=prefix"};
   prefix.hip.cannotRun = "no GPU here"; // but perhaps there
   Verification there = prefix.run({&prefix.cuda, &prefix.hip});
   CHECK(readFile(there.results[1].runs.runs[0].outputs.at("stdout")) == "prefix\n");
@@ -490,7 +490,7 @@ TEST_CASE("A fault that both kinds of runs meet is told once, in the words of th
                       "lanes 0 of warp $CHECKED: $W\" >&2\n";
   ScriptedVerification scripted("echo 1", fault);
   scripted.cpu.allowChecks();
-  scripted.job.checked = true;
+  scripted.job.scrutiny.checked = true;
   Verification verification = scripted.run({&scripted.cpu});
   CHECK(linesOf(verification) ==
         Strings{"cpu failed: cpu at width 32, emulator: out-of-bounds: kernel k: a.cu:3: block "

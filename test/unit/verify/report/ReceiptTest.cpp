@@ -22,8 +22,8 @@ struct Receipted {
             const char *manifest = nullptr, Strings translationErrors = {},
             bool compileOnly = false, bool isOriginalAlone = false)
       : scripted(original, port), portIsGiven(portIsGiven) {
-    scripted.job.compileOnly = compileOnly;
-    scripted.job.translationErrors = std::move(translationErrors);
+    scripted.job.scrutiny.compileOnly = compileOnly;
+    scripted.job.origin.errors = std::move(translationErrors);
     scripted.folder.write("program/in.txt", "5\n");
     if (manifest)
       scripted.readManifest(manifest);

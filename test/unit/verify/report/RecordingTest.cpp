@@ -36,8 +36,8 @@ constexpr char manifest[] = "sources: [a.cu]\n"
 
 TEST_CASE("A recording holds all that another machine needs", "[verify]") {
   Recorded recorded("cat; echo 1.5; echo loud >&2", "echo 1.5", manifest);
-  recorded.scripted.job.translationErrors = {"a.cu:1:2: no such name"};
-  recorded.scripted.job.headerOutside = "/elsewhere/helper.h";
+  recorded.scripted.job.origin.errors = {"a.cu:1:2: no such name"};
+  recorded.scripted.job.origin.headerOutside = "/elsewhere/helper.h";
   REQUIRE(recorded.write().empty());
   llvm::Expected<Recording> read = readRecording(recorded.path);
   REQUIRE(bool(read));
