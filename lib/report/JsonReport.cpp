@@ -153,10 +153,14 @@ json::Value portValue(const translate::Translation &translation) {
   json::Array obstacles;
   for (const auto &[obstacle, units] : port.obstacles)
     obstacles.push_back(utf8(obstacle));
-  return json::Object{{"headers", utf8(port.headers)}, {"sides", json::Array(port.sides)},
-                      {"units", port.units},           {"compiling", port.compiling},
-                      {"reported", port.reported},     {"failing", port.failing},
-                      {"unchecked", port.unchecked},   {"obstacles", std::move(obstacles)},
+  return json::Object{{"headers", utf8(port.headers)},
+                      {"sides", json::Array(port.sides)},
+                      {"units", port.units},
+                      {"compiling", port.compiling},
+                      {"reported", port.reported},
+                      {"failing", port.failing},
+                      {"unchecked", port.unchecked},
+                      {"obstacles", std::move(obstacles)},
                       {"differing", port.differing},
                       {"factsCompared", port.factsCompared},
                       {"factsUnknown", port.factsUnknown}};

@@ -224,11 +224,10 @@ std::string portLine(const translate::Translation &translation, bool verbose) {
     return {};
   const translate::PortSummary &port = *translation.port;
   bool isOne = port.units == 1;
-  std::string out =
-      fmt::format("the port: {} of {} {} and {} the same with {} for {}",
-                  port.compiling - port.differing, plural(port.units, "unit"),
-                  isOne ? "compiles" : "compile", isOne ? "means" : "mean", port.headers,
-                  llvm::join(port.sides, ", "));
+  std::string out = fmt::format("the port: {} of {} {} and {} the same with {} for {}",
+                                port.compiling - port.differing, plural(port.units, "unit"),
+                                isOne ? "compiles" : "compile", isOne ? "means" : "mean",
+                                port.headers, llvm::join(port.sides, ", "));
   if (port.differing)
     out += fmt::format("; {} {} but {} not mean the same (meaning-differs)", port.differing,
                        port.differing == 1 ? "compiles" : "compile",
@@ -242,8 +241,8 @@ std::string portLine(const translate::Translation &translation, bool verbose) {
   if (port.unchecked)
     out += fmt::format("; {} could not be checked ({})", port.unchecked, obstaclesOf(port));
   if (verbose)
-    out += fmt::format("; {} compared, {} unknown in the port",
-                       plural(port.factsCompared, "fact"), port.factsUnknown);
+    out += fmt::format("; {} compared, {} unknown in the port", plural(port.factsCompared, "fact"),
+                       port.factsUnknown);
   return out + "\n";
 }
 

@@ -357,8 +357,8 @@ void addPortErrors(
                      compareLiveCode(translation.files, options.form.renameUnits, findings.meaning,
                                      evidence, run.graph.withIncluded(findings.partlyKnown),
                                      reported));
-  translation.port->differing =
-      countUnitsWith(meaning.differences, translation.files, options.form.renameUnits, findings.compiled);
+  translation.port->differing = countUnitsWith(meaning.differences, translation.files,
+                                               options.form.renameUnits, findings.compiled);
   sink.add(std::move(meaning.differences));
   sink.add(std::move(reported));
 }

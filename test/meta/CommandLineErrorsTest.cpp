@@ -210,8 +210,10 @@ TEST_CASE("What HIP has since ROCm 10.0 is reported for older ones, and used wit
     ProgramResult newest = runTranship(folder, {version, "--check-port", "a.cu"});
     CHECK(contains(newest.out, "hipLibraryGetManaged("));
     CHECK_FALSE(contains(newest.err, "but the output is for"));
-    CHECK(contains(newest.err, "1 of 1 unit compiles and means the same with tranship's declarations of HIP 7.15 "
-                               "(ROCm 10.0), with functions for GPUs as in HIP 7.2"));
+    CHECK(
+        contains(newest.err,
+                 "1 of 1 unit compiles and means the same with tranship's declarations of HIP 7.15 "
+                 "(ROCm 10.0), with functions for GPUs as in HIP 7.2"));
   }
 }
 

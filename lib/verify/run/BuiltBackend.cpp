@@ -46,7 +46,8 @@ std::string hintAtVersion(const VerifyJob &job, const Backend &backend) {
     return {};
   return fmt::format("translated for HIP {}, but this is HIP {}; --hip-version={}.{} translates "
                      "for it and reports what it lacks",
-                     job.origin.hipVersion->str(), installed.str(), installed.major, installed.minor);
+                     job.origin.hipVersion->str(), installed.str(), installed.major,
+                     installed.minor);
 }
 
 /// Why a backend builds nothing; empty if it builds.

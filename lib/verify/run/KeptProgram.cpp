@@ -27,8 +27,8 @@ public:
       into["manifest"] = kept(store_.addFile(job_.manifest->file));
     into["original"] = filesOf(job_.original.files);
     into["port"] = filesOf(job_.port.files);
-    into["translationErrors"] = jsonTexts(job_.translationErrors);
-    into["headerOutside"] = utf8(job_.headerOutside);
+    into["translationErrors"] = jsonTexts(job_.origin.errors);
+    into["headerOutside"] = utf8(job_.origin.headerOutside);
     into["inputs"] = inputs();
     return std::move(problem_);
   }

@@ -91,7 +91,7 @@ VariantRuns::compareKernels(const RanVariant &original, const RanVariant &port) 
   if (llvm::Error error =
           findInstability(request, *original.tracedRun, folder, tolerances, *verdict))
     return error;
-  if (!job_.traceFolder.empty())
+  if (!job_.scrutiny.traceFolder.empty())
     if (llvm::Error error = keepForReplay(original, port, *first))
       return error;
   return verdict;
@@ -112,7 +112,7 @@ RunRequest VariantRuns::requestFor(const RanVariant &variant, const BuildResult 
   for (const RuntimeSource &module : program.modules)
     request.files[module.runPath] = joinPath(build.moduleFolder, module.runPath);
   request.folder = joinPath(job_.workFolder, folder);
-  if (job_.lockstep)
+  if (job_.scrutiny.lockstep)
     request.lastEnvironment = variant.backend->lockstepEnvironment();
   return request;
 }
@@ -152,7 +152,8 @@ llvm::Error VariantRuns::runChecked(RanVariant &variant) const {
 
 std::string VariantRuns::traceFolder(const RanVariant &variant) const {
   return fmt::format("{}/{}-{}-{}",
-                     job_.traceFolder.empty() ? job_.workFolder + "/traces" : job_.traceFolder,
+                     job_.scrutiny.traceFolder.empty() ? job_.workFolder + "/traces"
+                                                       : job_.scrutiny.traceFolder,
                      testCase_.name, variant.backend->id().str(), variant.variant.warpWidth);
 }
 
@@ -164,7 +165,7 @@ RunRequest VariantRuns::traceRequest(const RanVariant &variant) const {
 }
 
 llvm::Error VariantRuns::runTracedFully(RanVariant &variant) const {
-  if (!job_.traceKernels || !variant.backend->properties().canTrace)
+  if (!job_.scrutiny.traceKernels || !variant.backend->properties().canTrace)
     return llvm::Error::success();
   reportProgress("tracing", variant);
   llvm::Expected<TracedRun> run =

@@ -211,14 +211,16 @@ TEST_CASE("textReport says whether the port compiles") {
   Reported reported;
   reported.translation.port = {"HIP 7.2", {"host", "gfx90a"}, 1, 1, 0, 0, 0, {}};
   CHECK(textReport(reported.translation, reported.run, reported.options)
-            .find("the port: 1 of 1 unit compiles and means the same with HIP 7.2 for host, gfx90a\n") !=
-        std::string::npos);
+            .find("the port: 1 of 1 unit compiles and means the same with HIP 7.2 for host, "
+                  "gfx90a\n") != std::string::npos);
   reported.translation.port = {"HIP 7.2", {"host"}, 4, 1, 1, 1, 1, {{"mpi.h was not found", 1}}};
   CHECK(
       textReport(reported.translation, reported.run, reported.options)
-          .find("the port: 1 of 4 units compile and mean the same with HIP 7.2 for host; 1 does not "
-                "compile (port-error); 1 does not compile because of what is reported above; 1 could not be checked (mpi.h was "
-                "not found)\n") != std::string::npos);
+          .find(
+              "the port: 1 of 4 units compile and mean the same with HIP 7.2 for host; 1 does not "
+              "compile (port-error); 1 does not compile because of what is reported above; 1 could "
+              "not be checked (mpi.h was "
+              "not found)\n") != std::string::npos);
   reported.translation.port = {"HIP 7.2",
                                {"host"},
                                9,

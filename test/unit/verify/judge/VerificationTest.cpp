@@ -473,7 +473,8 @@ TEST_CASE("A runner that nobody has agreed to is not started", "[verify]") {
 
 TEST_CASE("A runner starts the program", "[verify]") {
   ScriptedVerification scripted("echo ${VIA:-none} $WIDTH", "echo ${VIA:-none} $WIDTH");
-  scripted.job.runners.allowed["cpu"] = {"sh", "-c", "cd {folder} && VIA=shell && export VIA && {command}"};
+  scripted.job.runners.allowed["cpu"] = {"sh", "-c",
+                                         "cd {folder} && VIA=shell && export VIA && {command}"};
   Verification result = scripted.run({&scripted.cpu});
   CHECK(readFile(result.results[0].runs.runs[0].outputs.at("stdout")) == "shell 32\n");
   ScriptedVerification prefix("echo ${VIA:-none}", "echo ${VIA:-none}");
