@@ -122,6 +122,8 @@ bool agree(const MeaningFact &original, const MeaningFact &port) {
   }
   case FactKind::Identity:
     return true; // only which types are the same matters (`mergedTypes`)
+  case FactKind::Assembly:
+    return original.text != port.text; // each vendor's GPUs have their own
   case FactKind::Member: {
     llvm::StringRef expected = memberInHip(original.text);
     return expected.empty() || expected == withoutRecord(port.text);
@@ -341,6 +343,8 @@ std::string describe(const Difference &difference, llvm::ArrayRef<TranslatedFile
     break;
   case FactKind::Member:
     return fmt::format("this initializes `{}` in CUDA, `{}` in HIP", original.text, port.text);
+  case FactKind::Assembly:
+    return "this assembly is for NVIDIA GPUs, and HIP compiles it, too";
   case FactKind::Identity:
     return fmt::format("`{}` and `{}` are different types in CUDA, but one type in HIP",
                        original.text, port.text);
@@ -364,6 +368,8 @@ std::string adviceFor(const Difference &difference) {
     return "assign to the members by their names: HIP declares them in another order";
   case FactKind::Text:
     return "check what depends on this name, or write the name yourself";
+  case FactKind::Assembly:
+    return "write it in C++, or for AMD GPUs in a branch of its own";
   case FactKind::Identity:
     return "tell them apart with a type or a number of your own";
   default:

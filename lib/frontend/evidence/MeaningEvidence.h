@@ -28,6 +28,7 @@ enum class FactKind : uint8_t {
   Identity,    // the type that `typeid` tells from others
   Branch,      // which branch of `#if` is compiled; not recorded at tokens
   Member,      // which member of a library's record an initializer sets: `cudaMemsetParams.pitch`
+  Assembly,    // inline assembly of device code
 };
 
 /// Equal on both sides if the meaning is: types have names that do not depend on the platform, and a function that the

@@ -74,6 +74,14 @@ public:
     if (!trait->isValueDependent() && trait->isStoredAsBoolean())
       add(trait->getBeginLoc(), {FactKind::Value, trait->getBoolValue() ? "1" : "0"});
   }
+  void visitAsmStmt(clang::AsmStmt *statement) override {
+    const auto *assembly = llvm::dyn_cast<clang::GCCAsmStmt>(statement);
+    if (!assembly || !around().side.onDevice || around().side.onHost)
+      return;
+    std::string text = llvm::StringRef(assembly->getAsmString()).trim().str();
+    if (!text.empty() && !llvm::StringRef(text).starts_with("//")) // a barrier for the compiler
+      add(assembly->getAsmLoc(), {FactKind::Assembly, std::move(text)});
+  }
   void visitCXXTypeidExpr(clang::CXXTypeidExpr *identity) override {
     clang::QualType type = identity->isTypeOperand() ? identity->getTypeOperand(context_)
                                                      : identity->getExprOperand()->getType();
