@@ -133,13 +133,14 @@ WaveAnalysis::Verdict WaveAnalysis::judge(const WaveRoot &root, bool groups) con
 
 std::optional<WaveAnalysis::Verdict> WaveAnalysis::judgeBroken(const WaveRoot &root, bool groups,
                                                                IsInside isInside) const {
+  // In a unit of many kernels, most calls of `isInside` would be about other facts.
   for (const WaveFact &fact : facts.list)
-    if (isInside(fact.in) &&
-        (fact.effect == WaveFact::Breaks || (groups && fact.effect == WaveFact::AgainstGroups)))
+    if ((fact.effect == WaveFact::Breaks || (groups && fact.effect == WaveFact::AgainstGroups)) &&
+        isInside(fact.in))
       return Verdict{root.function, WaveWidth::Broken, fact.range.getBegin(), fact.message};
   for (const WarpFeature &feature : code.features)
-    if (isInside(feature.in) && feature.kind != WarpFeature::Coalesced &&
-        feature.kind != WarpFeature::LibraryDefault)
+    if (feature.kind != WarpFeature::Coalesced && feature.kind != WarpFeature::LibraryDefault &&
+        isInside(feature.in))
       return Verdict{root.function, WaveWidth::Broken, feature.range.getBegin(),
                      featureReason(feature.kind).str()};
   return std::nullopt;
@@ -150,7 +151,7 @@ WaveAnalysis::Verdict WaveAnalysis::judgeAgnostic(const WaveRoot &root, IsInside
     if (isInside(in))
       return {root.function, WaveWidth::Agnostic, reference->getLocation(), "uses `warpSize` here"};
   for (const WarpOperation &operation : code.operations)
-    if (isInside(operation.in) && operation.kind != WarpOperation::Synchronize)
+    if (operation.kind != WarpOperation::Synchronize && isInside(operation.in))
       return {root.function, WaveWidth::Agnostic, operation.nameLocation(),
               "its warp operations have an explicit width"};
   return {root.function, WaveWidth::Agnostic};
@@ -158,7 +159,7 @@ WaveAnalysis::Verdict WaveAnalysis::judgeAgnostic(const WaveRoot &root, IsInside
 
 WaveAnalysis::Verdict WaveAnalysis::judgeGroups(const WaveRoot &root, IsInside isInside) const {
   for (const WaveFact &fact : facts.list)
-    if (isInside(fact.in) && fact.effect == WaveFact::NeedsGroups)
+    if (fact.effect == WaveFact::NeedsGroups && isInside(fact.in))
       return {root.function, WaveWidth::Groups, fact.range.getBegin(), fact.message};
   clang::SourceLocation proof;
   for (const WarpOperation &operation : code.operations)

@@ -54,14 +54,10 @@ const Command *parentOf(const Command &command) {
   return shares ? parent : nullptr;
 }
 
-/// "It takes the options of …, except …", which saves listing them again.
+/// Saves listing the options again.
 std::string inherited(const Command &command, const Command &parent) {
-  std::string exceptions;
-  for (const Option &option : allOptions())
-    if (option.belongsTo(parent.id) && !option.belongsTo(command.id))
-      exceptions +=
-          fmt::format("{}`{}`", exceptions.empty() ? " except " : ", ", option.mainName().str());
-  return fmt::format("\nIt takes the options of {}{}.\n", linkTo(parent), exceptions);
+  return fmt::format("\nIt takes most options of {}: see `{} --help`.\n", linkTo(parent),
+                     command.invocation());
 }
 
 /// What a command shares with one list of options of a translation: the options, or the list and its exceptions if that is shorter.
@@ -92,22 +88,28 @@ std::string sharedWithTranslation(const Command &command) {
 }
 
 /// Without code 2, which means the same everywhere.
-std::string exitCodes(const Command &command) {
+std::vector<std::string> exitCodes(const Command &command) {
   std::vector<std::string> codes;
   for (const Exit &exit : exitsOf(command))
     if (exit.code != 2)
       codes.push_back(fmt::format("{}: {}", exit.code, exit.meaning.str()));
-  return llvm::join(codes, "; ");
+  return codes;
 }
 
-/// A sentence on the exit codes, which are those of `base` in some subcommands.
+/// A sentence on the exit codes, which in some subcommands are those of `base`, or some of them.
 std::string exitSentence(const Command &command, const Command *base) {
-  const std::string codes = exitCodes(command);
+  const std::vector<std::string> codes = exitCodes(command);
+  std::vector<std::string> others = base ? exitCodes(*base) : std::vector<std::string>();
   if (codes.empty())
     return {};
-  if (base && codes == exitCodes(*base))
-    return fmt::format("\nIts exit codes are those of {}.\n", linkTo(*base));
-  return fmt::format("\nExit codes: {}.\n", codes);
+  if (!llvm::all_of(codes,
+                    [&](const std::string &code) { return llvm::is_contained(others, code); }))
+    return fmt::format("\nExit codes: {}.\n", llvm::join(codes, "; "));
+  llvm::erase_if(others, [&](const std::string &code) { return llvm::is_contained(codes, code); });
+  std::string exceptions;
+  for (const std::string &code : others)
+    exceptions += " except " + llvm::StringRef(code).split(':').first.str();
+  return fmt::format("\nIts exit codes are those of {}{}.\n", linkTo(*base), exceptions);
 }
 
 std::string section(const Command &command) {
