@@ -55,6 +55,8 @@ struct VerifyJob {
   bool compileOnly = false;
   /// Runs each side once more with checks, if a backend supports them. This is slow but finds more.
   bool checked = false;
+  /// The port is not tranship's. Backends that run by default check it if it takes little time, even without `checked`.
+  bool isPortGiven = false;
   /// Runs the lanes of a warp in lockstep, if a backend can. This makes all runs slow.
   bool lockstep = false;
   /// Runs each side once more and compares what each kernel reads and writes, if a backend can.
