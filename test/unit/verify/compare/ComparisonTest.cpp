@@ -305,11 +305,13 @@ TEST_CASE("The width of warps may be another one where warps are wider", "[verif
   for (auto [cuda, hip] :
        {std::pair("7: Warp size: 32\n", "7: Warp size: 64\n"),
         std::pair("7 warpSize = 32\n", "7 warpSize = 64\n"),
-        std::pair("7, warp size (threads) .. 32\n", "7, warp size (threads) .. 64\n")}) {
+        std::pair("7, warp size in threads\t - 32\n", "7, warp size in threads\t - 64\n")}) {
     INFO(cuda);
     CHECK_FALSE(compareText(cuda, hip, same.rules).agrees());
     CHECK(compareText(cuda, hip, other.rules).agrees());
   }
+  CHECK(
+      compareText("7 threads in a warp: 32\n", "7 threads in a warp: 64\n", other.rules).agrees());
   CHECK_FALSE(compareText("warps 32\n", "warps 64\n", other.rules).agrees());
   CHECK_FALSE(compareText("Device 0: 1\n", "Device 0: 2\n", other.rules).agrees());
 }
