@@ -49,6 +49,42 @@ bool isSourceName(llvm::StringRef file) {
       .Default(false);
 }
 
+std::vector<StartedProgram> programsStartedBy(llvm::ArrayRef<ShellCommand> commands,
+                                              std::string folder) {
+  std::vector<StartedProgram> started;
+  for (const ShellCommand &command : commands) {
+    llvm::ArrayRef<std::string> words = command.words;
+    if (words.front() == "cd" && words.size() > 1) {
+      folder = withoutDots(joinPath(folder, words[1]));
+      continue;
+    }
+    if (words.front() == "time" || words.front() == "exec")
+      words = words.drop_front();
+    if (words.empty() || !llvm::StringRef(words.front()).contains('/') || command.needsShell)
+      continue;
+    started.push_back({withoutDots(joinPath(folder, words.front())),
+                       {words.drop_front().vec(), command.environment, command.stdinFile, folder}});
+  }
+  return started;
+}
+
+std::vector<StartedProgram> programsStartedByScript(llvm::StringRef text,
+                                                    const std::string &folder) {
+  std::vector<ShellCommand> commands;
+  std::string line;
+  for (llvm::StringRef part : llvm::split(text, '\n')) {
+    part = part.rtrim('\r');
+    bool goesOn = part.consume_back("\\");
+    line += part;
+    if (goesOn)
+      continue;
+    llvm::append_range(commands, shellCommands(line));
+    line.clear();
+  }
+  llvm::append_range(commands, shellCommands(line));
+  return programsStartedBy(commands, folder);
+}
+
 namespace {
 
 /// Flags of gcc and clang whose value is the next word.

@@ -3,6 +3,8 @@
 // executed: trees are not trusted.
 #pragma once
 
+#include "buildfiles/ShellWords.h"
+
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringRef.h"
@@ -41,6 +43,20 @@ struct ProgramRun {
 
   friend bool operator==(const ProgramRun &, const ProgramRun &) = default;
 };
+
+struct StartedProgram {
+  /// Of the executable; absolute.
+  std::string path;
+  ProgramRun run;
+};
+
+/// The programs that commands start by a path, if they need no shell for it. `folder`: where the first command starts.
+std::vector<StartedProgram> programsStartedBy(llvm::ArrayRef<ShellCommand> commands,
+                                              std::string folder);
+
+/// The programs that a script for the shell starts. `folder`: where it is.
+std::vector<StartedProgram> programsStartedByScript(llvm::StringRef text,
+                                                    const std::string &folder);
 
 /// A file with kernels that a build makes for a program to load.
 struct BuildModule {

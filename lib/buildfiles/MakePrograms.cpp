@@ -162,23 +162,10 @@ private:
   void readRuns(const MakeRule &rule, const std::string &target) {
     if (rule.isPattern())
       return;
-    std::string current = folder_;
-    for (ShellCommand &command : values_.commandsOf(rule, {target, "", rule.prerequisites})) {
-      llvm::ArrayRef<std::string> words = command.words;
-      if (words.front() == "cd" && words.size() > 1) {
-        current = withoutDots(joinPath(current, words[1]));
-        continue;
-      }
-      if (words.front() == "time" || words.front() == "exec")
-        words = words.drop_front();
-      if (words.empty() || !llvm::StringRef(words.front()).contains('/') || command.needsShell)
-        continue;
-      auto made = llvm::find(outputs_, withoutDots(joinPath(current, words.front())));
-      if (made == outputs_.end())
-        continue;
-      ProgramRun run{words.drop_front().vec(), command.environment, command.stdinFile, current};
-      runs_[size_t(made - outputs_.begin())].push_back({target, std::move(run)});
-    }
+    for (StartedProgram &started :
+         programsStartedBy(values_.commandsOf(rule, {target, "", rule.prerequisites}), folder_))
+      if (auto made = llvm::find(outputs_, started.path); made != outputs_.end())
+        runs_[size_t(made - outputs_.begin())].push_back({target, std::move(started.run)});
   }
 
   /// The runs of the target `run`, or of the first target that runs the program.

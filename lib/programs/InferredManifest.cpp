@@ -112,6 +112,8 @@ public:
     std::string from = wayFrom(folder_, program_.buildFile);
     result.text = fmt::format("# Inferred by tranship{}. Keys: docs/manifests.md of tranship\n",
                               program_.buildFile.empty() ? "" : " from " + from);
+    if (!reduced_.empty())
+      result.text += fmt::format("# Arguments reduced: {}\n", llvm::join(reduced_, ", "));
     std::vector<std::string> sources;
     for (const std::string &source : program_.sources)
       sources.push_back(inFolder(source));
@@ -121,6 +123,7 @@ public:
     if (start_ != folder_)
       result.text += fmt::format("working-folder: {}\n", yaml(inFolder(start_)));
     writeCases(result.text);
+    result.reduced = std::move(reduced_);
     return result;
   }
 
@@ -208,7 +211,7 @@ private:
       ProgramRun kept = run;
       for (std::string &text : kept.arguments)
         text = argument(text);
-      cutLast(kept.arguments);
+      limitNumbers(kept.arguments);
       if (!run.stdinFile.empty()) {
         std::string file = withoutDots(joinPath(start_, run.stdinFile));
         if (!files_.has(file))
@@ -223,12 +226,28 @@ private:
       runs_.emplace_back();
   }
 
-  void cutLast(std::vector<std::string> &arguments) const {
+  void limitNumbers(std::vector<std::string> &arguments) {
+    if (options_.limits.any)
+      for (std::string &text : arguments)
+        limitNumber(text, *options_.limits.any);
+    if (options_.limits.last && !arguments.empty())
+      limitNumber(arguments.back(), *options_.limits.last);
+  }
+
+  /// Reduces the number that an argument is, or with which it ends: 4096, --size=4096, -n4096.
+  void limitNumber(std::string &text, unsigned most) {
+    llvm::StringRef before = llvm::StringRef(text).rtrim("0123456789");
+    llvm::StringRef letters = before.ltrim('-');
+    bool isOption =
+        before.starts_with("-") && !letters.empty() && llvm::all_of(letters, llvm::isAlpha);
     uint64_t value = 0;
-    if (options_.maxLastArgument && !arguments.empty() &&
-        !llvm::StringRef(arguments.back()).getAsInteger(10, value) &&
-        value > *options_.maxLastArgument)
-      arguments.back() = std::to_string(*options_.maxLastArgument);
+    if (!(before.empty() || before.ends_with("=") || isOption) ||
+        llvm::StringRef(text).drop_front(before.size()).getAsInteger(10, value) || value <= most)
+      return;
+    std::string smaller = before.str() + std::to_string(most);
+    if (std::string step = text + " to " + smaller; !llvm::is_contained(reduced_, step))
+      reduced_.push_back(std::move(step));
+    text = std::move(smaller);
   }
 
   /// Folders outside of the tree, such as a toolkit's, are left to the machine.
@@ -366,6 +385,7 @@ private:
   std::vector<std::string> inputs_;
   uint64_t inputBytes_ = 0;
   std::vector<ProgramRun> runs_;
+  std::vector<std::string> reduced_;
   /// The files with kernels, and what they are made from.
   std::map<std::string, std::string> modules_;
   std::vector<std::string> runtimeSources_;

@@ -20,13 +20,19 @@ struct InferredManifest {
   /// The folder where its paths start: the lowest that holds all that the program needs.
   std::string folder;
   std::string text;
+  /// The arguments that were reduced: "4096 to 64".
+  std::vector<std::string> reduced;
+};
+
+/// Larger whole numbers among a program's arguments become these; nothing: they stay.
+struct ArgumentLimits {
+  std::optional<unsigned> any, last;
 };
 
 struct InferenceOptions {
   /// Paths may not leave this folder; absolute.
   std::string root;
-  /// A larger whole number as the last argument becomes this; nothing: arguments stay.
-  std::optional<unsigned> maxLastArgument;
+  ArgumentLimits limits;
 };
 
 /// What the text of a program's sources says about the files that it needs when it runs.

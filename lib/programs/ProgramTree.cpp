@@ -67,6 +67,7 @@ public:
     readCMake();
     readMakefiles();
     readLooseSources();
+    readScripts();
     nameAll();
     return std::move(tree_);
   }
@@ -317,6 +318,31 @@ private:
     }
   }
 
+  /// If no build file runs a program, a script beside it or in the folder above may: `run`, `run.sh`,
+  /// `run_small.sh`.
+  void readScripts() {
+    std::map<std::string, std::vector<StartedProgram>> byFolder;
+    for (const std::string &file : files_.paths) {
+      llvm::StringRef name = paths::filename(file);
+      if (!name.starts_with("run") || !(name == "run" || name.ends_with(".sh")))
+        continue;
+      if (std::optional<std::string> text = files_.read(file)) {
+        std::string folder = paths::parent_path(file).str();
+        llvm::append_range(byFolder[folder], programsStartedByScript(*text, folder));
+      }
+    }
+    for (Built &one : built_) {
+      BuildProgram &program = one.program;
+      for (const std::string &folder : {program.folder, paths::parent_path(program.folder).str()})
+        if (program.runs.empty())
+          for (const StartedProgram &started : byFolder[folder])
+            if (paths::filename(started.path) == program.name &&
+                isWithin(tree_.root, started.run.folder) &&
+                !llvm::is_contained(program.runs, started.run))
+              program.runs.push_back(started.run);
+    }
+  }
+
   /// Makes programs of what the build files make.
   void nameAll() {
     std::map<std::string, size_t> inFolder;
@@ -348,7 +374,7 @@ private:
           shown(isAlone && program.folder != tree_.root ? program.folder
                                                         : joinPath(program.folder, program.name));
       found.mains = one.mains;
-      InferenceOptions inference{tree_.root, options_.maxLastArgument};
+      InferenceOptions inference{tree_.root, options_.limits};
       found.inferred = inferManifest(program, mentions, files_, inference);
       const std::string &folder = found.inferred->folder;
       std::string name = shown(isAlone ? program.folder : joinPath(program.folder, program.name));

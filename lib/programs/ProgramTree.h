@@ -37,7 +37,7 @@ struct ProgramTree {
 struct ProgramTreeOptions {
   /// Folders, or files of programs.
   std::vector<std::string> given;
-  std::optional<unsigned> maxLastArgument;
+  ArgumentLimits limits;
 };
 
 /// Errors: a folder that cannot be read, an ignore file with a mistake.

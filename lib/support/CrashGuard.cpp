@@ -7,12 +7,14 @@
 
 #include <atomic>
 #include <csignal>
+#include <fstream>
 #include <future>
 #include <memory>
 #include <new>
 #include <optional>
 
 #include <pthread.h>
+#include <sys/syscall.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -29,7 +31,7 @@ constexpr std::chrono::seconds grace{2};
 /// units of CUTLASS and PyTorch take a quarter of their limit.
 constexpr int64_t usualMemory = 600 << 20, memoryPerByte = 256;
 constexpr double secondsPerMegabyte = 5;
-/// The limit of elapsed time is this many times the limit of CPU time.
+/// The limit of elapsed time is this many times the limit of CPU time. Waiting for a processor does not count.
 constexpr double waiting = 10;
 /// Unoptimized code and sanitizers are slower.
 #ifdef NDEBUG
@@ -44,6 +46,7 @@ std::atomic<bool> crashCaught = false;
 struct Guard {
   int64_t held = 0, mayHold = usualMemory;
   std::atomic<uint64_t> textRead = 0;
+  std::atomic<pid_t> thread = 0;
   /// Set by the thread that waits for the work.
   std::atomic<bool> isAskedToStop = false;
   std::atomic<WorkEnd> end = WorkEnd::Crashed;
@@ -119,6 +122,13 @@ static bool isOverdue(pthread_t thread, double seconds) {
          double(used.tv_sec) >= seconds;
 }
 
+/// The time that the thread could have run, but other processes did, as on a busy machine.
+static std::chrono::nanoseconds timeInQueue(pid_t thread) {
+  uint64_t ran = 0, waited = 0;
+  std::ifstream file("/proc/self/task/" + std::to_string(thread) + "/schedstat");
+  return file >> ran >> waited ? std::chrono::nanoseconds(waited) : std::chrono::nanoseconds(0);
+}
+
 WorkEnd runGuarded(llvm::function_ref<void()> work, double usualSeconds) {
   // Shared, because the thread stays if its work does not finish.
   auto mine = std::make_shared<Guard>();
@@ -128,6 +138,7 @@ WorkEnd runGuarded(llvm::function_ref<void()> work, double usualSeconds) {
     SignalStack signalStack;
     llvm::CrashRecoveryContext recovery;
     guard = mine.get();
+    guard->thread = pid_t(syscall(SYS_gettid));
     bool good = recovery.RunSafely(work);
     guard = nullptr;
     finished->set_value(good);
@@ -144,7 +155,8 @@ WorkEnd runGuarded(llvm::function_ref<void()> work, double usualSeconds) {
     Clock::time_point now = Clock::now();
     double allowed = mine->maySeconds();
     if (!asked && (isOverdue(thread.native_handle(), allowed) ||
-                   now - begin > std::chrono::duration<double>(allowed * waiting))) {
+                   now - begin - timeInQueue(mine->thread) >
+                       std::chrono::duration<double>(allowed * waiting))) {
       mine->isAskedToStop = true;
       asked = now;
     } else if (asked && !wasStopped && now - *asked > grace) {

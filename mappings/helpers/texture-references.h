@@ -122,6 +122,30 @@ inline hipError_t getTextureAlignmentOffset(size_t *offset, const texture<T, typ
   *offset = 0;
   return hipSuccess;
 }
+
+// The forms of the C API, which take addresses.
+template <class T, int type, hipTextureReadMode mode> inline hipError_t unbindTexture(texture<T, type, mode> *reference) {
+  return unbindTexture(*reference);
+}
+template <class T, int type, hipTextureReadMode mode>
+inline hipError_t bindTexture(size_t *offset, texture<T, type, mode> *reference, const void *place,
+                              const hipChannelFormatDesc *format, size_t size = ~0u) {
+  return bindTexture(offset, *reference, place, *format, size);
+}
+template <class T, int type, hipTextureReadMode mode>
+inline hipError_t bindTexture2D(size_t *offset, texture<T, type, mode> *reference, const void *place,
+                                const hipChannelFormatDesc *format, size_t width, size_t height, size_t pitch) {
+  return bindTexture2D(offset, *reference, place, *format, width, height, pitch);
+}
+template <class T, int type, hipTextureReadMode mode>
+inline hipError_t bindTextureToArray(texture<T, type, mode> *reference, hipArray_const_t array,
+                                     const hipChannelFormatDesc *format) {
+  return bindTextureToArray(*reference, array, *format);
+}
+template <class T, int type, hipTextureReadMode mode>
+inline hipError_t getTextureAlignmentOffset(size_t *offset, const texture<T, type, mode> *reference) {
+  return getTextureAlignmentOffset(offset, *reference);
+}
 } // namespace tranship
 #endif
 

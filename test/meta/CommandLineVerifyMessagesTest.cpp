@@ -87,3 +87,60 @@ TEST_CASE("A program with a part of cuDNN that the emulator lacks is skipped, an
     CHECK(has(result.out, std::string("the original does not build: the emulator has no ") + part));
   }
 }
+
+TEST_CASE("A given port that loses updates fails without being asked for checks",
+          "[meta][emulated]") {
+  TemporaryFolder folder;
+  auto write = [&](const std::string &name, llvm::StringRef header, llvm::StringRef prefix,
+                   llvm::StringRef update) {
+    std::string text = "#include <cstdio>\n#include <" + header.str() +
+                       ">\n__global__ void count(unsigned *n) {\n  " + update.str() +
+                       "\n}\nint main() {\n  unsigned *n, all = 0;\n  @Malloc(&n, 4);\n"
+                       "  @Memset(n, 0, 4);\n  count<<<4, 64>>>(n);\n"
+                       "  @Memcpy(&all, n, 4, @MemcpyDeviceToHost);\n"
+                       "  std::printf(\"%u\\n\", all);\n}\n";
+    for (size_t at; (at = text.find('@')) != std::string::npos;)
+      text.replace(at, 1, prefix);
+    folder.write(name, text);
+  };
+  write("a.cu", "cuda_runtime.h", "cuda", "atomicAdd(n, 1u);");
+  write("good.hip", "hip/hip_runtime.h", "hip", "atomicAdd(n, 1u);");
+  write("bad.hip", "hip/hip_runtime.h", "hip", "*n += 1u;");
+  CHECK(verify(folder, {"--backends=cpu", "--port=good.hip", "a.cu"}).exitCode == 0);
+  ProgramResult bad = verify(folder, {"--backends=cpu", "--port=bad.hip", "a.cu"});
+  INFO(bad.out << bad.err);
+  CHECK(bad.exitCode == 1);
+  CHECK(has(bad.out, "global-race: kernel count: bad.hip:4"));
+}
+
+TEST_CASE("C that GCC only warns of runs", "[meta][emulated]") {
+  TemporaryFolder folder;
+  folder.write("p/main.c", "#include <stdio.h>\nmain() {\n  int *p = 7;\n"
+                           "  printf(\"%d %d\\n\", twice(21), (int)(long)p);\n  return 0;\n}\n");
+  folder.write("p/twice.cu", "__global__ void twiceIn(int *p) { *p *= 2; }\n"
+                             "extern \"C\" int twice(int n) {\n  int *p;\n"
+                             "  cudaMallocManaged(&p, 4);\n  *p = n;\n  twiceIn<<<1, 1>>>(p);\n"
+                             "  cudaDeviceSynchronize();\n  return *p;\n}\n");
+  ProgramResult result = verify(folder, {"--backends=cpu", "p"});
+  INFO(result.out << result.err);
+  CHECK(has(result.out, "passed   stdout: 2 numbers agree"));
+}
+
+TEST_CASE("What kernels write is compared if nothing else can be", "[meta][emulated]") {
+  TemporaryFolder folder;
+  std::string text = "__global__ void fill(int *p) { p[threadIdx.x] = 7; }\n"
+                     "int main() {\n  int *p;\n  cudaMalloc(&p, 128);\n  fill<<<1, 32>>>(p);\n"
+                     "  return cudaDeviceSynchronize();\n}\n";
+  folder.write("a.cu", text);
+  ProgramResult good = verify(folder, {"--backends=cpu", "a.cu"});
+  INFO(good.out << good.err);
+  CHECK(good.exitCode == 0);
+  CHECK(has(good.out, "cpu         passed   stdout: nothing was compared; kernels: "));
+  for (size_t at; (at = text.find("cuda")) != std::string::npos;)
+    text.replace(at, 4, "hip");
+  text.replace(text.find("= 7"), 3, "= 8");
+  folder.write("other.hip", "#include <hip/hip_runtime.h>\n" + text);
+  ProgramResult other = verify(folder, {"--backends=cpu", "--port=other.hip", "a.cu"});
+  CHECK(other.exitCode == 3);
+  CHECK(has(other.out, "--trace-kernels compares what kernels write"));
+}

@@ -109,6 +109,28 @@ TEST_CASE("All programs of a tree are verified", "[meta][emulated]") {
     CHECK(!has(page, outside));
 }
 
+TEST_CASE("Arguments come from a script, and are reduced on request", "[meta][emulated]") {
+  TemporaryFolder folder;
+  folder.write("t/fill/Makefile", "fill: fill.cu\n\tnvcc -o $@ $<\n");
+  folder.write("t/fill/run", "./fill 100000 --rounds=5000 -n200 3 x900\n");
+  folder.write("t/fill/fill.cu",
+               "#include <cstdio>\n#include <cstdlib>\n"
+               "__global__ void fill(int *p, int n) {\n"
+               "  int i = blockIdx.x * blockDim.x + threadIdx.x;\n  if (i < n) p[i] = i;\n}\n"
+               "int main(int count, char **words) {\n  int n = atoi(words[1]), *p;\n"
+               "  cudaMallocManaged(&p, n * 4);\n  fill<<<(n + 31) / 32, 32>>>(p, n);\n"
+               "  cudaDeviceSynchronize();\n  printf(\"%d\\n\", p[n - 1]);\n"
+               "  for (int i = 1; i < count; ++i)\n    printf(\"%s\\n\", words[i]);\n}\n");
+  ProgramResult result = verify(folder, {"--backends=cpu", "--max-argument=64", "t"});
+  INFO(result.out << result.err);
+  CHECK(result.exitCode == 0);
+  CHECK(has(lineWith(result.out, "fill "),
+            "arguments reduced: 100000 to 64, --rounds=5000 to --rounds=64, -n200 to -n64"));
+  verify(folder, {"--init", "t"});
+  CHECK(has(folder.read("t/fill/verify.yaml"),
+            "arguments: [100000, --rounds=5000, -n200, 3, x900]\n"));
+}
+
 TEST_CASE("The inferred manifests of a tree can be written and edited", "[meta]") {
   TemporaryFolder folder;
   copySuite(folder);

@@ -113,6 +113,9 @@ private:
     else
       llvm::consumeError(text.takeError());
     readReport(json, hasExited ? ended->code : -1, message, result);
+    if (program.inferred && !program.inferred->reduced.empty())
+      result.reason += (result.reason.empty() ? "" : "; ") + std::string("arguments reduced: ") +
+                       llvm::join(program.inferred->reduced, ", ");
     if (!request_.options->runs.keep)
       removeFolder(folder);
     return llvm::Error::success();

@@ -30,7 +30,7 @@ namespace paths = llvm::sys::path;
 
 bool isAskedFor(const VerifyOptions &options) {
   return options.what.isTree || options.what.init || !options.report.htmlFile.empty() ||
-         !options.report.junitFile.empty() || options.what.maxLastArgument;
+         !options.report.junitFile.empty() || options.what.limits.any || options.what.limits.last;
 }
 
 /// Whether the sources in a folder are several programs, because each has its own `main`.
@@ -57,9 +57,9 @@ std::vector<std::string> wordsForOne(const ParsedCommandLine &line) {
   std::vector<GivenOption> kept;
   for (const GivenOption &given : line.options)
     if (!llvm::is_contained({OptionId::Tree, OptionId::Init, OptionId::HtmlFile, OptionId::Junit,
-                             OptionId::MaxLastArgument, OptionId::Jobs, OptionId::VerifyFormat,
-                             OptionId::ReportFile, OptionId::WorkFolder, OptionId::Quiet,
-                             OptionId::Color, OptionId::ExtraArgument},
+                             OptionId::MaxArgument, OptionId::MaxLastArgument, OptionId::Jobs,
+                             OptionId::VerifyFormat, OptionId::ReportFile, OptionId::WorkFolder,
+                             OptionId::Quiet, OptionId::Color, OptionId::ExtraArgument},
                             given.id))
       kept.push_back(given);
   return wordsOf(kept);
@@ -121,8 +121,7 @@ llvm::Expected<std::optional<ProgramTree>> treeOf(const ParsedCommandLine &line,
   if (!isAsked && (!fs::is_directory(first) || fs::exists(joinPath(first, manifestFileName)) ||
                    optionForOneProgram(line)))
     return result;
-  llvm::Expected<ProgramTree> tree =
-      findPrograms({options.what.names, options.what.maxLastArgument});
+  llvm::Expected<ProgramTree> tree = findPrograms({options.what.names, options.what.limits});
   if (!tree) {
     if (isAsked)
       return tree.takeError();

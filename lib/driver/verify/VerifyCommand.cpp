@@ -154,6 +154,7 @@ llvm::Expected<int> run(VerifyOptions &options) {
     job.outsideFiles = std::move(*files);
   }
   fillJob(options, *inputs, machine, work->path(), job);
+  job.origin.isGiven = options.mode == VerifyOptions::Mode::Verify && !inputs->portGiven.empty();
   if (!options.runs.traceFolder.empty())
     job.scrutiny.traceFolder = absolutePath(options.runs.traceFolder);
   llvm::Expected<Verification> verification = verifyProgram(job);

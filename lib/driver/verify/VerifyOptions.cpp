@@ -183,7 +183,8 @@ void readReport(const ParsedCommandLine &line, VerifyOptions &options) {
   options.report.htmlFile = line.value(OptionId::HtmlFile);
   options.what.isTree = line.has(OptionId::Tree);
   options.what.init = line.has(OptionId::Init);
-  options.what.maxLastArgument = line.number(OptionId::MaxLastArgument);
+  options.what.limits = {line.number(OptionId::MaxArgument),
+                         line.number(OptionId::MaxLastArgument)};
   options.report.receipt = line.value(OptionId::Receipt);
   options.report.checkedReceipt = line.value(OptionId::CheckReceipt);
   options.what.doctor = line.has(OptionId::Doctor);

@@ -6,6 +6,7 @@
 #include "driver/verify/VerifyInputs.h"
 
 #include "driver/options/CommandLine.h"
+#include "programs/InferredManifest.h"
 #include "verify/backends/Backend.h"
 #include "verify/run/Runner.h"
 
@@ -24,8 +25,7 @@ struct VerifySubject {
   std::vector<std::string> names;
   /// Treat a folder as a tree of programs; only write manifests.
   bool isTree = false, init = false;
-  /// See InferenceOptions.
-  std::optional<unsigned> maxLastArgument;
+  programs::ArgumentLimits limits;
   /// The programs to pack, or the names of those to judge (empty: all in the pack).
   std::vector<std::string> programs;
   /// The most bytes that a pack may have. 0: no limit.

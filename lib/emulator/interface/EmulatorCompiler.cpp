@@ -153,6 +153,13 @@ private:
         flags.push_back(flag);
     if (!hasFlag(build_.flags, "-O"))
       flags.push_back("-O2");
+    // GCC, which nvcc leaves C to, only warns of these up to version 13.
+    if (isC)
+      flags.insert(flags.end(),
+                   {"-Wno-error=implicit-function-declaration", "-Wno-error=implicit-int",
+                    "-Wno-error=int-conversion", "-Wno-error=incompatible-pointer-types",
+                    "-Wno-error=incompatible-function-pointer-types",
+                    "-Wno-error=return-mismatch"});
     // Reports give lines, also those where the host calls the API.
     if (!hasFlag(build_.flags, "-g"))
       flags.push_back("-gline-tables-only");

@@ -105,7 +105,9 @@ struct TracedLaunch {
   std::string callFile;
   uint64_t callLine = 0;
   uint64_t grid[3] = {}, block[3] = {};
-  uint64_t dynamicShared = 0, stream = 0;
+  uint64_t dynamicShared = 0;
+  /// Its position in the order of creation, from 1; 0: the null stream.
+  uint64_t stream = 0;
   bool cooperative = false;
   /// The runtime's error code; 0: none.
   uint64_t error = 0;

@@ -110,6 +110,10 @@ void PortErrors::HandleDiagnostic(clang::DiagnosticsEngine::Level level,
   if (diagnostic.getID() == clang::diag::err_undefined_internal_type && sources_ &&
       !usersPlace(diagnostic.getLocation()))
     return;
+  // Macros of C code can break the standard headers of C++, which a compiler for C does not read.
+  if (auto place = isC_ ? placeOf(diagnostic.getLocation()) : std::nullopt;
+      place && !options_.isUserFile(place->first) && !options_.isHipHeader(place->first))
+    return;
   llvm::SmallString<128> message;
   diagnostic.FormatDiagnostic(message);
   if (!sources_) {

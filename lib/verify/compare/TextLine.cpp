@@ -22,6 +22,10 @@ constexpr llvm::StringLiteral devicePatterns[] = {
 #define DEVICE(Pattern) Pattern,
 #include "verify/compare/TextMasks.def"
 };
+constexpr llvm::StringLiteral warpPatterns[] = {
+#define WARP(Pattern) Pattern,
+#include "verify/compare/TextMasks.def"
+};
 constexpr llvm::StringLiteral placePatterns[] = {
 #define PLACE(Pattern) Pattern,
 #include "verify/compare/TextMasks.def"
@@ -145,6 +149,9 @@ llvm::Expected<TextMasks> TextMasks::make(llvm::ArrayRef<std::string> own, Defau
     for (llvm::StringRef pattern : addressPatterns)
       masks.addresses_.emplace_back(pattern, llvm::Regex::IgnoreCase);
   }
+  if (defaults >= OtherWarps)
+    for (llvm::StringRef pattern : warpPatterns)
+      masks.whole_.emplace_back(pattern, llvm::Regex::IgnoreCase);
   if (defaults == AnyDevice)
     for (llvm::StringRef pattern : devicePatterns)
       masks.whole_.emplace_back(pattern, llvm::Regex::IgnoreCase);

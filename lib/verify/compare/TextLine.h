@@ -22,6 +22,8 @@ public:
     None,
     /// Mask only what differs between runs on one device.
     SameDevice,
+    /// Also how wide a warp is.
+    OtherWarps,
     AnyDevice,
   };
   /// `own`: regular expressions; text that matches them is not compared. Errors: one of them is malformed.

@@ -79,9 +79,9 @@ std::string agreementOf(const AssessedVariant &variant) {
             "new memory held zeros, without which the original fails: it reads memory that it has "
             "not written (--checked names the line)";
   if (kernelsAgree(variant))
-    for (const std::string &wait : variant.kernels->missingWaits)
-      note +=
-          fmt::format("{}{}, which on a GPU may change the result", note.empty() ? "" : "; ", wait);
+    for (const std::string &change : variant.kernels->orderChanges)
+      note += fmt::format("{}{}, which on a GPU may change the result", note.empty() ? "" : "; ",
+                          change);
   if (!variant.assessment.comparedNothing)
     return note;
   std::string separator = note.empty() ? "" : "; ";

@@ -293,10 +293,11 @@ llvm::Error assessOutput(const OutputSpec &spec, bool defaultMasks, const RunSet
     return llvm::Error::success();
   }
   bool isSameDevice = reference.isEmulated && actual.isEmulated;
-  llvm::Expected<TextMasks> masks =
-      TextMasks::make(spec.masks, !defaultMasks  ? TextMasks::None
-                                  : isSameDevice ? TextMasks::SameDevice
-                                                 : TextMasks::AnyDevice);
+  llvm::Expected<TextMasks> masks = TextMasks::make(
+      spec.masks, !defaultMasks                             ? TextMasks::None
+                  : !isSameDevice                           ? TextMasks::AnyDevice
+                  : reference.warpWidth == actual.warpWidth ? TextMasks::SameDevice
+                                                            : TextMasks::OtherWarps);
   if (!masks)
     return masks.takeError();
   OutputComparison output(spec, *masks, /*masksNeedProof=*/isSameDevice);
@@ -363,34 +364,69 @@ llvm::Expected<std::string> ignoredDifference(const OutputSpec &output, bool def
   return result.relation < Relation::Rounding ? "" : result.evidence.front().text;
 }
 
-/// Says where files and standard error differ, unless the manifest asks for files: then it says what counts.
-llvm::Error addIgnored(const RunSet &reference, const RunSet &actual, const VerifyCase &testCase,
-                       bool defaultMasks, Assessment &into) {
-  if (reference.runs.empty() || actual.runs.empty() ||
-      llvm::any_of(testCase.outputs, [](const OutputSpec &output) {
-        return output.kind != OutputSpec::Kind::Stream || output.name == "stderr";
-      }))
-    return llvm::Error::success();
-  std::vector<OutputSpec> others(1);
-  others.front().name = "stderr";
-  std::set<std::string> files;
+/// Whether the manifest says which files count.
+bool namesFiles(const VerifyCase &testCase) {
+  return llvm::any_of(testCase.outputs, [](const OutputSpec &output) {
+    return output.kind != OutputSpec::Kind::Stream || output.name == "stderr";
+  });
+}
+
+/// The files that runs of either side wrote and no output names.
+std::vector<OutputSpec> otherFiles(const RunSet &reference, const RunSet &actual) {
+  std::set<std::string> names;
   for (const RunSet *runs : {&reference, &actual})
     for (const auto &[name, path] : runs->runs.front().otherFiles)
-      files.insert(name);
-  for (const std::string &name : files) {
-    OutputSpec &file = others.emplace_back();
+      names.insert(name);
+  std::vector<OutputSpec> files;
+  for (const std::string &name : names) {
+    OutputSpec &file = files.emplace_back();
     file.kind = OutputSpec::Kind::File;
     file.name = name;
   }
+  return files;
+}
+
+/// Says where files and standard error differ that are not among the outputs.
+llvm::Error addIgnored(const RunSet &reference, const RunSet &actual, bool defaultMasks,
+                       Assessment &into) {
+  std::vector<OutputSpec> others = otherFiles(reference, actual);
+  others.emplace(others.begin())->name = "stderr";
   for (const OutputSpec &output : others) {
+    std::string name = output.str();
+    if (llvm::any_of(into.outputs, [&](const OutputAssessment &one) { return one.output == name; }))
+      continue;
     llvm::Expected<std::string> difference =
         ignoredDifference(output, defaultMasks, reference, actual);
     if (!difference)
       return difference.takeError();
     if (!difference->empty())
-      into.ignored.push_back({output.str(), *difference});
+      into.ignored.push_back({name, *difference});
   }
   return llvm::Error::success();
+}
+
+/// Compares the texts that all runs wrote to files, for programs that print nothing that could be compared.
+llvm::Error assessFiles(const RunSet &reference, const RunSet &actual, bool defaultMasks,
+                        Assessment &into) {
+  for (const OutputSpec &file : otherFiles(reference, actual)) {
+    RunSet expected = withOutput(reference, file), found = withOutput(actual, file);
+    auto isText = [&](const CapturedRun &run) {
+      std::string text = textOrNothing(run.outputs.at(file.str()));
+      return !text.empty() && !llvm::StringRef(text).contains('\0');
+    };
+    if (expected.runs.size() != reference.runs.size() || found.runs.size() != actual.runs.size() ||
+        !llvm::all_of(expected.runs, isText) || !llvm::all_of(found.runs, isText))
+      continue;
+    if (llvm::Error error = assessOutput(file, defaultMasks, expected, found, into))
+      return error;
+  }
+  return llvm::Error::success();
+}
+
+bool comparedNothing(const Assessment &assessment) {
+  return llvm::all_of(assessment.outputs, [](const OutputAssessment &output) {
+    return output.comparison.comparedNothing();
+  });
 }
 
 } // namespace
@@ -443,11 +479,14 @@ llvm::Expected<Assessment> assess(const RunSet &reference, const RunSet &allRuns
   for (const OutputSpec &output : testCase.outputs)
     if (llvm::Error error = assessOutput(output, defaultMasks, reference, actual, result))
       return error;
-  if (llvm::Error error = addIgnored(reference, actual, testCase, defaultMasks, result))
-    return error;
-  result.comparedNothing = llvm::all_of(result.outputs, [](const OutputAssessment &output) {
-    return output.comparison.comparedNothing();
-  });
+  if (!reference.runs.empty() && !actual.runs.empty() && !namesFiles(testCase)) {
+    if (comparedNothing(result) && !testCase.outputs.empty())
+      if (llvm::Error error = assessFiles(reference, actual, defaultMasks, result))
+        return error;
+    if (llvm::Error error = addIgnored(reference, actual, defaultMasks, result))
+      return error;
+  }
+  result.comparedNothing = comparedNothing(result);
   result.isEndAsked = testCase.outputs.empty();
   result.isEndTelling = testCase.exitCode != 0;
   return result;

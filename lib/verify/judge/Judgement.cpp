@@ -150,6 +150,37 @@ llvm::Expected<std::optional<KernelVerdict>> compareKernels(const VerifyJob &job
   return std::nullopt;
 }
 
+/// Traces a port that printed nothing to compare, and its original: it passes if their kernels write the same.
+llvm::Error traceInstead(const VerifyJob &job, const VerifyCase &testCase, RanVariant &port,
+                         llvm::MutableArrayRef<RanVariant> variants, AssessedVariant &into) {
+  constexpr std::chrono::seconds longestRun(2);
+  const Assessment &assessment = into.assessment;
+  auto original = llvm::find_if(variants, [&](const RanVariant &other) {
+    return other.runs.side == Side::Original && other.backend == port.backend;
+  });
+  bool isNeeded = port.runs.side == Side::Port && assessment.comparedNothing &&
+                  !assessment.isEndAsked && !assessment.isEndTelling &&
+                  assessment.relation <= Relation::AgreesElsewhere && !into.kernels;
+  if (!isNeeded || original == variants.end() || !port.backend->properties().canTrace ||
+      port.isFromElsewhere || port.isStartedByRunner ||
+      llvm::any_of(original->runs.runs,
+                   [&](const CapturedRun &run) { return run.process.time > longestRun; }))
+    return llvm::Error::success();
+  VariantRuns runs(job, testCase);
+  for (RanVariant *variant : {&*original, &port})
+    if (!variant->tracedRun)
+      if (llvm::Error error = runs.trace(*variant))
+        return error;
+  llvm::Expected<std::optional<KernelVerdict>> kernels = runs.compareKernels(*original, port);
+  if (!kernels)
+    return kernels.takeError();
+  // If kernels differ, the result may still be the same.
+  if (*kernels && (*kernels)->problem.empty() && (*kernels)->comparison.launches &&
+      (*kernels)->comparison.agrees())
+    into.kernels = std::move(*kernels);
+  return llvm::Error::success();
+}
+
 } // namespace
 
 llvm::Expected<std::vector<JudgedVariant>>
@@ -175,6 +206,8 @@ judgeCase(const VerifyJob &job, const VerifyCase &testCase, std::vector<RanVaria
     if (!assessment)
       return assessment.takeError();
     assessed[i].assessment = std::move(*assessment);
+    if (llvm::Error error = traceInstead(job, testCase, variant, variants, assessed[i]))
+      return error;
     if (variant.runs.side == Side::Port)
       assessed[i].reports = reportsOnPort(job, variant, reference, variants);
   }

@@ -78,10 +78,17 @@ llvm::Expected<std::vector<RanVariant>> runCase(const VerifyJob &job, const Veri
       }
       if (variant.runs.side == Side::Original || job.scrutiny.checked ||
           canBeJudged(job, testCase, ran, backends.drop_front(i + 1))) {
+        auto hasOther = [&](auto condition) {
+          return llvm::any_of(ran, [&](const RanVariant &other) {
+            return other.backend == variant.backend && condition(other);
+          });
+        };
         // As its original runs.
-        variant.needsZeros = llvm::any_of(ran, [&](const RanVariant &other) {
-          return other.backend == variant.backend && other.needsZeros;
-        });
+        variant.needsZeros = hasOther([](const RanVariant &other) { return other.needsZeros; });
+        // What checks find counts only if the original was checked too.
+        if (!job.scrutiny.checked && variant.runs.side == Side::Port &&
+            !hasOther([](const RanVariant &other) { return other.checkedRun.has_value(); }))
+          variant.checkedBuild.reset();
         llvm::Expected<RanVariant> made = runs.run(std::move(variant));
         if (made)
           made = withZerosIfNeeded(runs, testCase, std::move(*made));

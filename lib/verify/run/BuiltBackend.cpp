@@ -96,13 +96,16 @@ llvm::Expected<std::string> addBuilds(const VerifyJob &job, Side side, BuiltBack
   if (!built)
     return built.takeError();
   std::string problem = built->problem;
-  if (problem.empty() && job.scrutiny.checked && canCheck) {
+  bool isAsked = job.scrutiny.checked || (job.origin.isGiven && !backend.properties().isOnRequest);
+  if (problem.empty() && isAsked && canCheck) {
     llvm::Expected<BuildResult> checked =
         inStep ? *built : buildSide(job, backend, side, /*checked=*/true, records);
     if (!checked)
       return checked.takeError();
-    problem = checked->problem;
-    into.checkedBuilds[side] = std::move(*checked);
+    if (job.scrutiny.checked)
+      problem = checked->problem;
+    if (checked->problem.empty())
+      into.checkedBuilds[side] = std::move(*checked);
   }
   into.builds[side] = std::move(*built);
   return problem;

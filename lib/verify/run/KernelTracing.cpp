@@ -88,7 +88,7 @@ KernelVerdict compareTracedRuns(const TracedRun &original, const TracedRun &port
       finding && finding->launch)
     launches = finding->launch - finding->argumentsSwapped;
   verdict.calls = compareCalls(*first, *second, launches);
-  verdict.missingWaits = missingWaits(*first, *second);
+  verdict.orderChanges = orderChanges(*first, *second);
   if (const std::optional<TraceFinding> &finding = verdict.comparison.first)
     for (const emulator::Report &report : port.run.reports)
       if (report.kind == acrossHalves && isSameKernel(finding->kernel, report.kernel) &&

@@ -23,8 +23,8 @@ struct KernelVerdict {
   bool isUnstable = false;
   /// API calls that only one side makes, or with other arguments (see `compareCalls`).
   std::vector<std::string> calls;
-  /// Those that wait, and that the port lacks.
-  std::vector<std::string> missingWaits;
+  /// Waits that the port lacks, and other streams (see `orderChanges`).
+  std::vector<std::string> orderChanges;
   /// The emulator's reports of warp operations in the first kernel that differs, whose result would
   /// be different with 32 lanes.
   std::vector<std::string> acrossHalves;

@@ -36,6 +36,8 @@ struct RunSet {
   Side side = Side::Original;
   /// The programs ran in the emulator, where both sides see the same device.
   bool isEmulated = false;
+  /// 0: not known.
+  unsigned warpWidth = 0;
   std::vector<CapturedRun> runs;
   /// The times of further runs, which only measured kernels.
   std::vector<LaunchTimes> launchTimes;

@@ -17,6 +17,7 @@ RanVariant withoutRuns(const VerifyJob &job, const VerifyCase &testCase, BuiltVa
   result.runs.variant = result.variant.name;
   result.runs.side = result.variant.side;
   result.runs.isEmulated = result.backend->properties().isEmulated;
+  result.runs.warpWidth = result.variant.warpWidth;
   result.isStartedByRunner = !runnerOf(job, *result.backend).empty();
   return result;
 }
@@ -49,8 +50,9 @@ llvm::Expected<RanVariant> VariantRuns::run(RanVariant variant) const {
     return error;
   if (llvm::Error error = runChecked(variant))
     return error;
-  if (llvm::Error error = runTracedFully(variant))
-    return error;
+  if (job_.scrutiny.traceKernels && variant.backend->properties().canTrace)
+    if (llvm::Error error = trace(variant))
+      return error;
   return variant;
 }
 
@@ -140,7 +142,12 @@ llvm::Error VariantRuns::addRuns(unsigned count, RanVariant &variant) const {
 }
 
 llvm::Error VariantRuns::runChecked(RanVariant &variant) const {
-  if (!variant.checkedBuild)
+  // Checks take about ten times as long. Of what a user's port can get wrong, races are what results on a CPU do not
+  // show.
+  constexpr std::chrono::milliseconds shortTime(300);
+  bool isShort = llvm::all_of(
+      variant.runs.runs, [&](const CapturedRun &run) { return run.process.time <= shortTime; });
+  if (!variant.checkedBuild || !(job_.scrutiny.checked || isShort))
     return llvm::Error::success();
   reportProgress("checking", variant);
   llvm::Expected<CapturedRun> run = runOnce(requestFor(variant, *variant.checkedBuild, "checked"));
@@ -164,9 +171,7 @@ RunRequest VariantRuns::traceRequest(const RanVariant &variant) const {
   return request;
 }
 
-llvm::Error VariantRuns::runTracedFully(RanVariant &variant) const {
-  if (!job_.scrutiny.traceKernels || !variant.backend->properties().canTrace)
-    return llvm::Error::success();
+llvm::Error VariantRuns::trace(RanVariant &variant) const {
   reportProgress("tracing", variant);
   llvm::Expected<TracedRun> run =
       runTraced(traceRequest(variant), joinPath(traceFolder(variant), toString(variant.runs.side)));

@@ -44,6 +44,8 @@ public:
   /// Runs the variant until there are `count` runs of it. Runs from another machine stay as they
   /// are: they were repeated there.
   llvm::Error repeat(unsigned count, RanVariant &variant) const;
+  /// Makes one run with a trace of its launches.
+  llvm::Error trace(RanVariant &variant) const;
   /// Compares what the kernels of a port did with what those of the original did; nothing if one of
   /// the two has no trace. Stores the first launch that differs, if the job asks for it.
   llvm::Expected<std::optional<KernelVerdict>> compareKernels(const RanVariant &original,
@@ -54,7 +56,6 @@ private:
                         llvm::StringRef folder) const;
   llvm::Error addRuns(unsigned count, RanVariant &variant) const;
   llvm::Error runChecked(RanVariant &variant) const;
-  llvm::Error runTracedFully(RanVariant &variant) const;
   /// The request for another run with a trace.
   RunRequest traceRequest(const RanVariant &variant) const;
   /// The folder for the traces of both sides.

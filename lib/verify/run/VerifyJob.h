@@ -38,6 +38,8 @@ struct RanElsewhere {
 
 /// What is known about the translation that made the port.
 struct PortOrigin {
+  /// The port is not tranship's. Backends that run by default check it if it takes little time, without being asked.
+  bool isGiven = false;
   /// The errors that the translation left in the port, "a.cu:8:12: …". Runs may not reach them.
   std::vector<std::string> errors;
   /// A header that the port includes although it is still CUDA, because it is not part of the

@@ -2,6 +2,7 @@
 #include "verify/trace/CallComparison.h"
 
 #include "verify/trace/LaunchPointers.h"
+#include "verify/trace/TraceComparison.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -68,6 +69,10 @@ std::string shown(const TracedCallArgument &argument) {
   }
 }
 
+bool isStream(const TracedCallArgument &argument) {
+  return argument.kind == TracedCallArgument::Object && argument.name == "stream";
+}
+
 /// Whether both arguments have a name in common: enumerators with the same meaning may have
 /// different numbers.
 bool sharesName(const TracedCallArgument &a, const TracedCallArgument &b) {
@@ -93,8 +98,17 @@ bool agree(const TracedCallArgument &a, const TracedCallArgument &b,
     return a.value == b.value || sharesName(a, b);
   if (a.kind == TracedCallArgument::Memory && b.kind == TracedCallArgument::Memory)
     return isSameAllocation(a.value, b.value) && a.offset == b.offset;
+  if (isStream(a) && isStream(b)) // `orderChanges` compares them
+    return true;
   return a.kind == b.kind && a.value == b.value && a.offset == b.offset && a.name == b.name;
 }
+
+/// A call or launch of both sides with its streams; 0: the null stream.
+struct StreamUse {
+  uint64_t original, port;
+  /// What both sides do, if the streams differ.
+  std::string text;
+};
 
 class CallAlignment {
 public:
@@ -147,6 +161,7 @@ public:
   AllocationPairs allocations;
   /// The waits among the calls that the port lacks.
   std::vector<std::string> waits;
+  std::vector<StreamUse> streams;
 
 private:
   struct Call {
@@ -170,6 +185,8 @@ private:
       if (const TracedCallArgument &first = a.arguments[i], &second = b.arguments[i];
           first.kind == TracedCallArgument::Memory && second.kind == TracedCallArgument::Memory)
         allocations.push_back({first.value, second.value});
+      else
+        addStreams(a, b, first, second);
     for (size_t i = 0; i < count; ++i)
       if (!agree(a.arguments[i], b.arguments[i], isSameAllocation_))
         differences += fmt::format("{}argument {}: {} against {}", differences.empty() ? "" : ", ",
@@ -185,6 +202,18 @@ private:
     if (!differences.empty())
       found_.push_back(
           fmt::format("the original calls {}, the port {}: {}", shown(a), shown(b), differences));
+  }
+
+  void addStreams(const TracedCall &a, const TracedCall &b, const TracedCallArgument &first,
+                  const TracedCallArgument &second) {
+    auto canBe = [](const TracedCallArgument &argument) {
+      return isStream(argument) || argument.kind == TracedCallArgument::Null;
+    };
+    if (!canBe(first) || !canBe(second) || !(isStream(first) || isStream(second)))
+      return;
+    StreamUse &use = streams.emplace_back(StreamUse{first.value, second.value, ""});
+    if (use.original != use.port)
+      use.text = fmt::format("the original calls {}, the port {}", shown(a), shown(b));
   }
 
   void leftOut(const Call &call) {
@@ -247,11 +276,35 @@ std::vector<std::string> compareCalls(const KernelTrace &original, const KernelT
   return found;
 }
 
-std::vector<std::string> missingWaits(const KernelTrace &original, const KernelTrace &port) {
+std::vector<std::string> orderChanges(const KernelTrace &original, const KernelTrace &port) {
   SameAllocation isSame = std::equal_to<>();
   CallAlignment alignment(original, port, isSame);
   alignment.run();
-  return std::move(alignment.waits);
+  std::vector<StreamUse> uses = std::move(alignment.streams);
+  for (size_t i = 0; i < std::min(original.launches.size(), port.launches.size()); ++i) {
+    const TracedLaunch &a = original.launches[i], &b = port.launches[i];
+    if (!isSameKernel(a.kernel, b.kernel))
+      break;
+    StreamUse &use = uses.emplace_back(StreamUse{a.stream, b.stream, ""});
+    if (a.stream != b.stream)
+      use.text = fmt::format("the original launches {}{}, the port too{}", a.kernel, placeOf(a),
+                             placeOf(b));
+  }
+  std::vector<std::string> found = std::move(alignment.waits);
+  AllocationPairs pairs;
+  for (const StreamUse &use : uses)
+    pairs.push_back({use.original, use.port});
+  bool isSameOrder = isRenaming(pairs) && llvm::all_of(uses, [](const StreamUse &use) {
+                       return (use.original == 0) == (use.port == 0);
+                     });
+  auto name = [](uint64_t stream) {
+    return stream ? fmt::format("stream {}", stream) : std::string("the null stream");
+  };
+  for (const StreamUse &use : uses)
+    if (!isSameOrder && use.original != use.port && found.size() < maxDifferences)
+      found.push_back(
+          fmt::format("{}: {} against {}", use.text, name(use.original), name(use.port)));
+  return found;
 }
 
 } // namespace tranship::verify

@@ -13,9 +13,9 @@ namespace tranship::verify {
 std::vector<std::string> compareCalls(const KernelTrace &original, const KernelTrace &port,
                                       size_t launches = SIZE_MAX);
 
-/// Returns a line for each wait of the original that the port lacks, at most a few. Programs that run one call after
-/// another compute the same without it.
-std::vector<std::string> missingWaits(const KernelTrace &original, const KernelTrace &port);
+/// Returns a line for each wait of the original that the port lacks, and for each call and launch that uses another
+/// stream, at most a few. Programs that run one call after another compute the same all the same.
+std::vector<std::string> orderChanges(const KernelTrace &original, const KernelTrace &port);
 
 /// Names without the vendor's prefix: `cudaTextureObject_t` and `hipTextureObject_t` are equal.
 std::string neutralName(llvm::StringRef name);

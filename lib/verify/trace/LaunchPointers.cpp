@@ -108,14 +108,14 @@ private:
   Sizes sizes_, portSizes_;
 };
 
+} // namespace
+
 std::string placeOf(const TracedLaunch &launch) {
   return launch.callFile.empty()
              ? std::string()
              : fmt::format(" ({}:{})", llvm::sys::path::filename(launch.callFile).str(),
                            launch.callLine);
 }
-
-} // namespace
 
 AllocationPairs allocationPairs(const KernelTrace &original, const KernelTrace &port) {
   AllocationPairs pairs;

@@ -22,6 +22,9 @@ AllocationPairs allocationPairs(const KernelTrace &original, const KernelTrace &
 /// of the other, more than once.
 bool isRenaming(const AllocationPairs &pairs);
 
+/// " (main.cu:12)": where the host launches the kernel; empty if that is not known.
+std::string placeOf(const emulator::TracedLaunch &launch);
+
 /// Returns a line about the first of the first `launches` launches whose pointers point to
 /// different allocations; empty if there is none. Does not compare allocations whose sizes differ.
 std::string comparePointers(const KernelTrace &original, const KernelTrace &port, size_t launches,

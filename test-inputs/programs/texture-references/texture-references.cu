@@ -53,7 +53,8 @@ int main() {
                       cudaMemcpyDefault);
   cudaChannelFormatDesc ofBytes = cudaCreateChannelDesc<unsigned char>();
   cudaBindTexture2D(0, bytes, rawBytes, ofBytes, width, height, 64);
-  cudaBindTexture(0, table, quads, 64 * sizeof(float4));
+  cudaChannelFormatDesc ofQuads = cudaCreateChannelDesc<float4>();
+  cudaBindTexture(0, &table, quads, &ofQuads, 64 * sizeof(float4)); // as in C
   cudaArray_t arrayOfPairs;
   cudaMallocArray(&arrayOfPairs, &pairs.channelDesc, 32, 4); // vectors have their format before a binding, too
   short2 rowsOfPairs[4][32];

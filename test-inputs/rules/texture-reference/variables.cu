@@ -33,4 +33,7 @@ void run(cudaArray_t array, float4 *from, unsigned char *pixels, size_t pitch, f
   cudaBindTextureToArray(volume, array, format);
   k<<<64, 64>>>(out, 64);
   cudaUnbindTexture(image);
+  cudaChannelFormatDesc wide = cudaCreateChannelDesc<float4>();
+  cudaBindTexture(&offset, &other, from, &wide, 64 * sizeof(float4));
+  cudaUnbindTexture(&other);
 }

@@ -34,4 +34,7 @@ void run(hipArray_t array, float4 *from, unsigned char *pixels, size_t pitch, fl
   tranship::bindTextureToArray(volume, array, format);
   hipLaunchKernelGGL(k, dim3(64), dim3(64), 0, 0, out, 64);
   tranship::unbindTexture(image);
+  hipChannelFormatDesc wide = hipCreateChannelDesc<float4>();
+  tranship::bindTexture(&offset, &other, from, &wide, 64 * sizeof(float4));
+  tranship::unbindTexture(&other);
 }

@@ -31,6 +31,7 @@ class Tools:
     tranship: str
     optimization: str = "-O0"
     checked: bool = False
+    sides: tuple = ("original", "port")
     limit: int = 300
 
     @property
@@ -73,9 +74,9 @@ class Tools:
         """The first failure. `only`: the kind of failure to look for; steps without influence on it are left out."""
         folder = pathlib.Path(folder)
         program.write(folder, values)
-        sides = ("original", "port") if not only else tuple(side for side in ("original", "port") if side in only) or ("port",)
+        sides = self.sides if not only else tuple(side for side in self.sides if side in only) or ("port",)
         flags = ["-DSHOW_VALUES"] if values else []
-        if "port" in sides and (failure := self.translate(folder)):
+        if sides != ("original",) and (failure := self.translate(folder)):
             return failure
         if only == "translate":
             return None

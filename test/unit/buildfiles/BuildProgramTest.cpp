@@ -66,6 +66,18 @@ TEST_CASE("A makefile says what a program is made of and how it runs", "[buildfi
   CHECK(program.runs[1] == ProgramRun{{}, {"N=2"}, "", "/t/p"});
 }
 
+TEST_CASE("A script says how programs are started", "[buildfiles]") {
+  std::vector<StartedProgram> started = programsStartedByScript(
+      "#!/bin/sh\n./solve 512 \\\n  ../data/in.txt > out\ncd sub && time bin/check -n 4\n"
+      "./solve $1\nsolve 3\necho ./solve\n",
+      "/t/p");
+  REQUIRE(started.size() == 2);
+  CHECK(started[0].path == "/t/p/solve");
+  CHECK(started[0].run == ProgramRun{{"512", "../data/in.txt"}, {}, "", "/t/p"});
+  CHECK(started[1].path == "/t/p/sub/bin/check");
+  CHECK(started[1].run == ProgramRun{{"-n", "4"}, {}, "", "/t/p/sub"});
+}
+
 TEST_CASE("Build files say what makes the modules that programs load", "[buildfiles]") {
   std::vector<BuildProgram> made = programsOf("all: main k.ptx\n"
                                               "main: main.cpp\n\tg++ $< -o $@ -lcuda\n"

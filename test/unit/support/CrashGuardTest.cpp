@@ -3,7 +3,12 @@
 
 #include "support/Test.h"
 
+#include <atomic>
 #include <cstdlib>
+#include <sched.h>
+#include <thread>
+#include <time.h>
+#include <vector>
 
 using namespace tranship;
 
@@ -57,4 +62,30 @@ TEST_CASE("runGuarded: crashes and loops end the work, not the process") {
           beforeAllocation(1);
         }) == WorkEnd::Finished);
   CHECK_FALSE(isGuarded());
+}
+
+TEST_CASE("runGuarded: waiting for a processor is not work that hangs", "[slow]") {
+  cpu_set_t one;
+  CPU_ZERO(&one);
+  CPU_SET(sched_getcpu(), &one);
+  std::atomic<bool> isDone = false;
+  std::vector<std::thread> others;
+  for (int i = 0; i < 40; ++i)
+    others.emplace_back([&] {
+      sched_setaffinity(0, sizeof one, &one);
+      while (!isDone) {
+      }
+    });
+  // Two seconds after the limit of elapsed time, which is one second, work is stopped.
+  WorkEnd end = runGuarded(
+      [&] {
+        sched_setaffinity(0, sizeof one, &one);
+        for (timespec used{}; used.tv_nsec < 150'000'000;)
+          clock_gettime(CLOCK_THREAD_CPUTIME_ID, &used);
+      },
+      /*usualSeconds=*/0.1);
+  isDone = true;
+  for (std::thread &other : others)
+    other.join();
+  CHECK(end == WorkEnd::Finished);
 }

@@ -187,6 +187,17 @@ TEST_CASE("checkPort does not blame C for what C++ does not allow") {
   CHECK(checked.port().unchecked == 1);
 }
 
+TEST_CASE("checkPort does not blame C for its macros in headers of C++") {
+  Checked checked(
+      false,
+      {{"a.c", "#include <cuda_runtime.h>\n"
+               "#define min(a, b) ((a) < (b) ? (a) : (b))\n"
+               "#define catch(error, part) part\n"
+               "#include <math.h>\n"
+               "int smaller(int a, int b) { return cudaDeviceSynchronize() + min(a, b); }\n"}});
+  CHECK(checked.diagnostics() == Strings{});
+}
+
 TEST_CASE("checkPort does not judge templates of a library behind an error of the original") {
   bool isBroken = GENERATE(false, true);
   std::string text = "#include <cuda_runtime.h>\n"

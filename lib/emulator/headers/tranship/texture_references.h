@@ -142,3 +142,27 @@ inline cudaError_t cudaBindTextureToArray(const texture<T, type, mode> &referenc
   resource.res.array.array = const_cast<cudaArray_t>(array);
   return transhipBind(reference, resource);
 }
+
+// The forms of the C API, which take addresses.
+template <class T, int type, cudaTextureReadMode mode>
+inline cudaError_t cudaUnbindTexture(const texture<T, type, mode> *reference) {
+  return cudaUnbindTexture(*reference);
+}
+template <class T, int type, cudaTextureReadMode mode>
+inline cudaError_t cudaBindTexture(size_t *offset, const texture<T, type, mode> *reference,
+                                   const void *place, const cudaChannelFormatDesc *format,
+                                   size_t size = ~0u) {
+  return cudaBindTexture(offset, *reference, place, *format, size);
+}
+template <class T, int type, cudaTextureReadMode mode>
+inline cudaError_t cudaBindTexture2D(size_t *offset, const texture<T, type, mode> *reference,
+                                     const void *place, const cudaChannelFormatDesc *format,
+                                     size_t width, size_t height, size_t pitch) {
+  return cudaBindTexture2D(offset, *reference, place, *format, width, height, pitch);
+}
+template <class T, int type, cudaTextureReadMode mode>
+inline cudaError_t cudaBindTextureToArray(const texture<T, type, mode> *reference,
+                                          cudaArray_const_t array,
+                                          const cudaChannelFormatDesc *format) {
+  return cudaBindTextureToArray(*reference, array, *format);
+}

@@ -3,11 +3,13 @@
 #include "api/Api.h"
 #include "api/GraphNodes.h"
 #include "api/Streams.h"
+#include "trace/CallTrace.h"
 
 using namespace tranship::emulator;
 
 API(StreamCreateWithPriority, (cudaStream_t * stream, unsigned flags, int priority)) {
   *stream = new TranshipStream{flags, priority};
+  addStream(*stream);
   return cudaSuccess;
 }
 API(StreamCreateWithFlags, (cudaStream_t * stream, unsigned flags)) {
@@ -17,6 +19,7 @@ API(StreamCreate, (cudaStream_t * stream)) { return cudaStreamCreateWithPriority
 API(StreamDestroy, (cudaStream_t stream)) {
   if (isBuiltIn(stream))
     return failed(cudaErrorInvalidResourceHandle);
+  removeStream(stream);
   delete stream;
   return cudaSuccess;
 }

@@ -9,10 +9,22 @@
 #include "trace/Trace.h"
 
 #include <unistd.h>
+#include <unordered_map>
 
 namespace tranship::emulator {
 
 namespace {
+
+struct Streams {
+  std::mutex mutex;
+  std::unordered_map<const void *, uint64_t> numbers;
+  uint64_t created = 0;
+};
+
+Streams &streams() {
+  static auto *all = new Streams; // programs use streams until they end
+  return *all;
+}
 
 /// The last call that this thread made.
 thread_local uint64_t ownCall = 0;
@@ -38,6 +50,10 @@ TracedCallArgument pointerValue(uint64_t value) {
     argument.kind = TracedCallArgument::Object;
     argument.name = "array";
     argument.value = numberOf(*array);
+  } else if (uint64_t stream = numberOfStream(address)) {
+    argument.kind = TracedCallArgument::Object;
+    argument.name = "stream";
+    argument.value = stream;
   } else
     argument.kind = TracedCallArgument::Host;
   return argument;
@@ -144,6 +160,26 @@ CallTrace *callTrace() {
   static CallTrace *instance =
       settings().traceFolder.empty() ? nullptr : new CallTrace(settings().traceFolder);
   return instance;
+}
+
+void addStream(const void *stream) {
+  if (!callTrace())
+    return;
+  std::lock_guard lock(streams().mutex);
+  streams().numbers[stream] = ++streams().created;
+}
+
+void removeStream(const void *stream) {
+  if (!callTrace())
+    return;
+  std::lock_guard lock(streams().mutex);
+  streams().numbers.erase(stream);
+}
+
+uint64_t numberOfStream(const void *stream) {
+  std::lock_guard lock(streams().mutex);
+  auto found = streams().numbers.find(stream);
+  return found == streams().numbers.end() ? 0 : found->second;
 }
 
 } // namespace tranship::emulator

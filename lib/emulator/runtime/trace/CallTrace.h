@@ -34,4 +34,10 @@ private:
 /// Returns null if nothing is traced.
 CallTrace *callTrace();
 
+/// Counts the streams that a traced program creates: their handles are addresses, which differ from run to run.
+void addStream(const void *stream);
+void removeStream(const void *stream);
+/// Returns the stream's position in the order of creation, from 1; 0 if it is not known.
+uint64_t numberOfStream(const void *stream);
+
 } // namespace tranship::emulator

@@ -6,6 +6,7 @@
 #include "core/Settings.h"
 #include "memory/Memory.h"
 #include "memory/TextureObjects.h"
+#include "trace/CallTrace.h"
 #include "trace/HostCalls.h"
 
 #include <cerrno>
@@ -124,9 +125,7 @@ void Trace::describe(const Launch &launch) {
   std::copy_n(block, 3, now_.block);
   now_.dynamicShared = launch.dynamicShared;
   now_.cooperative = launch.cooperative;
-  auto [stream, isNew] = streamNumbers_.insert({launch.stream, streams_});
-  streams_ += isNew;
-  now_.stream = stream->second;
+  now_.stream = numberOfStream(launch.stream);
   for (size_t i = 0; i < kernel.parameters.size(); ++i) {
     const Kernel::Parameter &parameter = kernel.parameters[i];
     now_.arguments.push_back(

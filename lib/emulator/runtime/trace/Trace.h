@@ -43,13 +43,11 @@ private:
   int process_ = 0; ///< a forked child writes nothing
   uint64_t maxData_ = 0;
   std::atomic<uint64_t> launches_ = 0;
-  uint64_t streams_ = 0;
   uint64_t dataSize_ = 0, hashed_ = 0;
   bool isActive_ = false, isComplete_ = false;
   TracedLaunch now_;
   std::map<uint64_t, uint64_t> bufferByAddress_;
   std::unordered_map<uint64_t, TracedContent> contentByHash_;
-  std::map<const void *, uint64_t> streamNumbers_;
 };
 
 /// Returns null if nothing is traced.

@@ -298,6 +298,24 @@ TEST_CASE("On one device its description is compared as well", "[verify]") {
             .agrees());
 }
 
+TEST_CASE("The width of warps may be another one where warps are wider", "[verify]") {
+  Rules same, other;
+  same.masks = llvm::cantFail(TextMasks::make({}, TextMasks::SameDevice));
+  other.masks = llvm::cantFail(TextMasks::make({}, TextMasks::OtherWarps));
+  for (auto [cuda, hip] :
+       {std::pair("7: Warp size: 32\n", "7: Warp size: 64\n"),
+        std::pair("7 warpSize = 32\n", "7 warpSize = 64\n"),
+        std::pair("7, warp size in threads\t - 32\n", "7, warp size in threads\t - 64\n")}) {
+    INFO(cuda);
+    CHECK_FALSE(compareText(cuda, hip, same.rules).agrees());
+    CHECK(compareText(cuda, hip, other.rules).agrees());
+  }
+  CHECK(
+      compareText("7 threads in a warp: 32\n", "7 threads in a warp: 64\n", other.rules).agrees());
+  CHECK_FALSE(compareText("warps 32\n", "warps 64\n", other.rules).agrees());
+  CHECK_FALSE(compareText("Device 0: 1\n", "Device 0: 2\n", other.rules).agrees());
+}
+
 TEST_CASE("It is said when nothing was compared", "[verify]") {
   CHECK(texts("", "").str() == "nothing was compared");
   CHECK(texts("1.5 ms\n", "2.5 ms\n").str() == "nothing was compared, 1 not compared (line 1)");

@@ -417,6 +417,18 @@ TEST_CASE("What differs and was not compared is said", "[verify]") {
         "cpu passed: stdout: 1 number agrees");
 }
 
+TEST_CASE("Files count for programs that print nothing else", "[verify]") {
+  CHECK(verifyOnCpu("echo 7 > out", "echo 7 > out").front() ==
+        "cpu passed: stdout: nothing was compared; file out: 1 number agrees");
+  CHECK(llvm::StringRef(verifyOnCpu("echo 7 > out", "echo 8 > out").front())
+            .starts_with("cpu failed: cpu at width 32, file out: 1 of 1 numbers differ"));
+  CHECK(llvm::StringRef(verifyOnCpu("echo $REPEAT > out", "echo 9 > out").front())
+            .starts_with("cpu skipped"));
+  // Which bytes of a file are numbers is not known, and not all of them need be a result.
+  CHECK(llvm::StringRef(verifyOnCpu("printf 'a\\0b' > x", "printf 'a\\0c' > x").front())
+            .starts_with("cpu skipped"));
+}
+
 TEST_CASE("A run with checks counts for what is reported in it only", "[verify]") {
   std::string race = "echo 1\n"
                      "if [ $CHECKED ]; then echo 2\n"

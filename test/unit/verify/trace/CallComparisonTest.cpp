@@ -154,7 +154,29 @@ TEST_CASE("Waits that the port lacks are told from other calls", "[verify][trace
       .call("cudaFuncSetAttribute")
       .call("cudaFree", {memory(1)});
   port.call("hipMalloc", {memory(1)}).call("hipMemset", {memory(1)}).call("hipFree", {memory(1)});
-  CHECK(missingWaits(original.trace(), port.trace()) ==
+  CHECK(orderChanges(original.trace(), port.trace()) ==
         Lines{"the original calls `cudaStreamWaitEvent` (main.cu:2), the port does not"});
-  CHECK(missingWaits(original.trace(), original.trace()).empty());
+  CHECK(orderChanges(original.trace(), original.trace()).empty());
+}
+
+TEST_CASE("Calls and launches in other streams are named", "[verify][trace]") {
+  TraceBuilder original, port, renamed;
+  auto add = [](TraceBuilder &trace, uint64_t first, uint64_t second) {
+    for (uint64_t stream : {first, second}) {
+      trace.call("cudaMemcpyAsync", {memory(1), stream ? object("stream", stream)
+                                                       : argument(TracedCallArgument::Null)});
+      trace.launch("step").last().stream = stream;
+    }
+  };
+  add(original, 1, 2);
+  add(renamed, 2, 1);
+  add(port, 1, 0);
+  CHECK(orderChanges(original.trace(), renamed.trace()).empty());
+  CHECK(differences(original, renamed).empty());
+  Lines lines = orderChanges(original.trace(), port.trace());
+  REQUIRE(lines.size() == 2);
+  CHECK(lines[0] == "the original calls `cudaMemcpyAsync` (main.cu:2), the port `cudaMemcpyAsync` "
+                    "(main.cu:2): stream 2 against the null stream");
+  CHECK(llvm::StringRef(lines[1]).starts_with("the original launches step"));
+  CHECK(llvm::StringRef(lines[1]).ends_with(": stream 2 against the null stream"));
 }
