@@ -30,6 +30,11 @@ bool isConstant(llvm::StringRef word, bool &value) {
 
 } // namespace
 
+bool isFalseConstant(llvm::StringRef word) {
+  bool value = true;
+  return isConstant(word, value) && !value;
+}
+
 /// Reads a condition: OR binds least, then AND, then NOT.
 class CMakeEvaluator::Condition {
 public:

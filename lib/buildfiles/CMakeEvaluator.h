@@ -70,6 +70,8 @@ private:
   void parseArguments(const Words &words);
   void getFileNameComponent(const Words &words);
   void findPackage(const Words &words);
+  void configureFile(const Words &words);
+  void generateExportHeader(const Words &words);
   void include(const Words &words);
 
   // Commands on folders, targets and tests.
@@ -104,6 +106,7 @@ private:
   bool isTrue(llvm::StringRef word) const;
   std::string valueOf(llvm::StringRef word) const;
   std::string absolute(llvm::StringRef path) const;
+  std::string inBuildFolder(llvm::StringRef file) const;
   Parts folderParts(WordList words) const;
   Parts languageParts() const;
   Parts optionsIn(WordList arguments) const;
@@ -142,5 +145,8 @@ private:
 
 /// Folders and functions nest no deeper.
 inline constexpr unsigned maxFolders = 50;
+
+/// Whether the word is a constant that counts as false, such as `OFF`.
+bool isFalseConstant(llvm::StringRef word);
 
 } // namespace tranship::buildfiles

@@ -56,6 +56,15 @@ struct CMakeTarget {
   std::vector<std::string> textsOf(std::initializer_list<CMakePart::Kind> kinds) const;
 };
 
+/// A header that CMake makes.
+struct ConfiguredHeader {
+  /// The template; empty: there is none.
+  std::string source;
+  std::string text;
+};
+/// By path, as if each folder were built in its folder `build`.
+using ConfiguredHeaders = std::map<std::string, ConfiguredHeader>;
+
 /// What CMake would generate a build from.
 struct CMakeProject {
   std::map<std::string, CMakeTarget> targets;
@@ -66,6 +75,8 @@ struct CMakeProject {
   std::set<std::string> packages;
   /// Arguments that name files which CMakePlatform notes, as absolute paths.
   std::vector<CMakePart> notedFiles;
+  /// See CMakePlatform::configuresHeaders.
+  ConfiguredHeaders configured;
   /// "CMakeLists.txt:3: …", with absolute paths.
   std::vector<std::string> problems;
 
@@ -88,6 +99,8 @@ struct CMakePlatform {
   bool takesAllConfigurations = false;
   /// Files whose names in commands are noted. Null: none.
   const std::set<std::string> *noted = nullptr;
+  /// Makes the headers that the project configures. Options that switch CUDA on are on.
+  bool configuresHeaders = false;
 };
 
 /// Which branches of conditions are evaluated.

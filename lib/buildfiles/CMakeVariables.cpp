@@ -2,6 +2,7 @@
 // What the commands of CMake do to variables, and the table of all commands that are evaluated.
 #include "buildfiles/CMakeEvaluator.h"
 
+#include "buildfiles/ConfiguredHeaders.h"
 #include "support/Paths.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -86,12 +87,14 @@ void CMakeEvaluator::runCommand(const CMakeFile &file, const CMakeCommand &comma
       {"add_subdirectory", &CMakeEvaluator::addSubdirectory},
       {"add_test", &CMakeEvaluator::addTest},
       {"cmake_parse_arguments", &CMakeEvaluator::parseArguments},
+      {"configure_file", &CMakeEvaluator::configureFile},
       {"cuda_add_executable", &CMakeEvaluator::addExecutable},
       {"cuda_add_library", &CMakeEvaluator::addLibrary},
       {"cuda_include_directories", &CMakeEvaluator::includeDirectories},
       {"file", &CMakeEvaluator::file},
       {"find_dependency", &CMakeEvaluator::findPackage},
       {"find_package", &CMakeEvaluator::findPackage},
+      {"generate_export_header", &CMakeEvaluator::generateExportHeader},
       {"get_filename_component", &CMakeEvaluator::getFileNameComponent},
       {"include", &CMakeEvaluator::include},
       {"include_directories", &CMakeEvaluator::includeDirectories},
@@ -130,6 +133,17 @@ void CMakeEvaluator::project(const Words &words) {
   assign("PROJECT_NAME", words[0]);
   assign("PROJECT_SOURCE_DIR", folder_.path);
   assign(words[0].text() + "_SOURCE_DIR", folder_.path);
+  auto version = llvm::find(words, "VERSION");
+  if (version == words.end() || ++version == words.end())
+    return;
+  constexpr const char *parts[] = {"MAJOR", "MINOR", "PATCH", "TWEAK"};
+  std::vector<CMakeValue> numbers = version->split(".");
+  numbers.resize(std::size(parts));
+  for (const std::string &prefix : {std::string("PROJECT"), words[0].text()}) {
+    assign(prefix + "_VERSION", *version);
+    for (size_t i = 0; i < std::size(parts); ++i)
+      assign(prefix + "_VERSION_" + parts[i], numbers[i]);
+  }
 }
 
 void CMakeEvaluator::set(const Words &words) {
@@ -149,8 +163,11 @@ void CMakeEvaluator::set(const Words &words) {
 void CMakeEvaluator::unset(const Words &words) { assign(words[0].text(), std::nullopt); }
 
 void CMakeEvaluator::option(const Words &words) {
-  if (words.size() > 1 && !variables_.count(words[0].text()))
-    assign(words[0].text(), words.size() > 2 ? words[2] : CMakeValue("OFF"));
+  const std::string &name = words[0].text();
+  if (platform_.configuresHeaders && isCudaSwitch(name))
+    assign(name, CMakeValue("ON"));
+  else if (words.size() > 1 && !variables_.count(name))
+    assign(name, words.size() > 2 ? words[2] : CMakeValue("OFF"));
 }
 
 void CMakeEvaluator::list(const Words &words) {

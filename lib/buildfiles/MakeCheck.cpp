@@ -62,8 +62,10 @@ std::string quoted(llvm::StringRef word) {
   std::string text;
   for (char c : word)
     text += c == '$' ? "$$" : std::string(1, c);
-  bool isPlain = text.find_first_of(" \t;|&<>#()'\"\\") == std::string::npos;
-  return isPlain ? text : "\"" + text + "\"";
+  if (text.find_first_of(" \t;|&<>#()'\"\\") == std::string::npos)
+    return text;
+  size_t value = text.starts_with("-") ? text.find('=') + 1 : 0; // `-Xcompiler="-Wall -Wextra"`
+  return text.substr(0, value) + "\"" + text.substr(value) + "\"";
 }
 
 bool runsCompiler(llvm::ArrayRef<std::string> words) {
@@ -184,8 +186,11 @@ private:
   }
 
   void compareCommand(const Words &before, const Words &after, const BuildPlace &place) {
-    if (llvm::StringRef(before.front()).starts_with("-"))
-      return; // another makefile names the program
+    llvm::StringRef program = path::filename(before.front());
+    if (program.starts_with("-")) // another makefile names the program
+      return;
+    if (program == "echo" || program == "printf") // it tells the user
+      return;
     size_t compiler = compilerIn(after, "hipcc");
     if (compiler < after.size()) {
       Words flags(after.begin() + ptrdiff_t(compiler) + 1, after.end());

@@ -219,6 +219,8 @@ std::string MakeValues::shellOutput(const MakeArguments &arguments) {
     return folder_;
   if (command == "uname")
     return llvm::is_contained(words, "-m") || llvm::is_contained(words, "-p") ? "x86_64" : "Linux";
+  if (command == "getconf" && llvm::is_contained(words, "LONG_BIT"))
+    return "64";
   std::vector<std::string> found;
   auto add = [&](const std::string &pattern, llvm::StringRef from, bool isRecursive) {
     for (const std::string &file : files_.matching(pattern, from, isRecursive))

@@ -55,6 +55,8 @@ public:
   }
 
   llvm::ArrayRef<Drift> of(clang::QualType type) {
+    if (type.isNull()) // a list of arguments in a template
+      return {};
     const auto *enumType = type->getAs<clang::EnumType>();
     if (!enumType || !unit_.options.table)
       return {};

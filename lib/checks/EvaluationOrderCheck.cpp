@@ -26,12 +26,27 @@ struct Effects {
 
   const clang::Decl *conflictWith(const Effects &other) const {
     for (const clang::Decl *state : writes)
-      if (other.writes.contains(state) || other.reads.contains(state))
+      if (touches(other.writes, state) || touches(other.reads, state))
         return state;
     for (const clang::Decl *state : other.writes)
-      if (reads.contains(state))
+      if (touches(reads, state))
         return state;
     return nullptr;
+  }
+
+private:
+  /// An object, which its class stands for, contains its fields.
+  static bool touches(const llvm::SmallPtrSet<const clang::Decl *, 4> &states,
+                      const clang::Decl *state) {
+    if (states.contains(state))
+      return true;
+    if (const auto *field = llvm::dyn_cast<clang::FieldDecl>(state))
+      return states.contains(field->getParent());
+    return llvm::isa<clang::CXXRecordDecl>(state) &&
+           llvm::any_of(states, [&](const clang::Decl *other) {
+             const auto *field = llvm::dyn_cast<clang::FieldDecl>(other);
+             return field && field->getParent() == state;
+           });
   }
 };
 
@@ -71,7 +86,8 @@ public:
 private:
   static constexpr unsigned maxDepth = 4;
 
-  /// The variable that holds an object, or through which a pointer leads to it; null if there is none.
+  /// The variable that holds an object, or through which a pointer leads to it; a field of the object that the code is a
+  /// member of, or its class; null if there is none.
   static const clang::Decl *rootOf(const clang::Expr *place, bool *isThroughPointer = nullptr) {
     while (place) {
       auto isPointer = [](const clang::Expr *base) { return base->getType()->isPointerType(); };
@@ -82,9 +98,12 @@ private:
           llvm::isa<clang::MemberExpr, clang::ArraySubscriptExpr, clang::UnaryOperator>(place))
         *isThroughPointer |=
             isPointer(llvm::cast<clang::Expr>(*place->child_begin())->IgnoreParenImpCasts());
-      if (const auto *member = llvm::dyn_cast<clang::MemberExpr>(place))
+      if (const auto *member = llvm::dyn_cast<clang::MemberExpr>(place)) {
+        const auto *field = llvm::dyn_cast<clang::FieldDecl>(member->getMemberDecl());
+        if (field && llvm::isa<clang::CXXThisExpr>(member->getBase()->IgnoreParenCasts()))
+          return field->getCanonicalDecl();
         place = member->getBase();
-      else if (const auto *element = llvm::dyn_cast<clang::ArraySubscriptExpr>(place))
+      } else if (const auto *element = llvm::dyn_cast<clang::ArraySubscriptExpr>(place))
         place = element->getBase();
       else if (const auto *access = llvm::dyn_cast<clang::UnaryOperator>(place);
                access &&
@@ -96,6 +115,10 @@ private:
         return nullptr;
     }
     return nullptr;
+  }
+  /// Whether the state belongs to the object that a method is called for.
+  static bool isOfObject(const clang::Decl *state) {
+    return llvm::isa<clang::CXXRecordDecl, clang::FieldDecl>(state);
   }
   /// `state = state * 5 + 1`
   static bool dependsOnItself(const clang::BinaryOperator *assignment) {
@@ -191,7 +214,7 @@ private:
       for (const clang::Decl *state : from)
         if (const auto *variable = llvm::dyn_cast<clang::VarDecl>(state);
             !variable || variable->hasGlobalStorage())
-          if (!llvm::isa<clang::CXXRecordDecl>(state))
+          if (!isOfObject(state))
             into.insert(state);
     };
     keep(inside.writes, summary.outside.writes);
@@ -203,9 +226,7 @@ private:
               : inside.writtenThrough.contains(parameter->getCanonicalDecl()))
         summary.writtenParameters.insert(i);
     if (const auto *method = llvm::dyn_cast<clang::CXXMethodDecl>(definition);
-        method && llvm::any_of(inside.writes, [](const clang::Decl *state) {
-          return llvm::isa<clang::CXXRecordDecl>(state);
-        }))
+        method && llvm::any_of(inside.writes, isOfObject))
       summary.writtenParameters.insert(definition->getNumParams());
     return summaries_[function->getCanonicalDecl()] = std::move(summary);
   }

@@ -4,6 +4,7 @@
 #include "buildfiles/BuildFile.h"
 #include "buildfiles/CMakeFolders.h"
 #include "buildfiles/CMakeTemplates.h"
+#include "buildfiles/ConfiguredHeaders.h"
 #include "buildfiles/MakeIncludes.h"
 #include "buildfiles/ProjectReports.h"
 #include "buildfiles/SourceMacros.h"
@@ -11,6 +12,7 @@
 #include "buildfiles/TextEdits.h"
 #include "driver/BesideTree.h"
 #include "project/DeviceSources.h"
+#include "support/Paths.h"
 #include "support/TextFile.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -157,13 +159,20 @@ BuildSettings readBuildSettings(llvm::ArrayRef<std::string> buildFiles,
   TreeFiles files;
   files.paths.insert(buildFiles.begin(), buildFiles.end());
   files.paths.insert(sources.begin(), sources.end());
-  files.read = [&files](const std::string &path) -> std::optional<std::string> {
-    if (!files.has(path))
+  std::set<std::string> folders;
+  for (const std::string &file : buildFiles)
+    folders.insert(llvm::sys::path::parent_path(file).str());
+  files.read = [&](const std::string &path) -> std::optional<std::string> {
+    bool isTemplate =
+        !headerOfTemplate(path).empty() &&
+        llvm::any_of(folders, [&](const std::string &folder) { return isWithin(folder, path); });
+    if (!isTemplate && !files.has(path))
       return std::nullopt;
     return textOfBuildFile(path);
   };
   CMakeModel model(files);
-  return {sourceStandards(buildFiles, sources, model), sourceMacros(buildFiles, model)};
+  return {sourceStandards(buildFiles, sources, model), sourceMacros(buildFiles, model),
+          configuredHeaders(buildFiles, model)};
 }
 
 std::vector<TreeFile> selectBuildFiles(BuildFileMode mode, llvm::ArrayRef<OtherFile> others) {

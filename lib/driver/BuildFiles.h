@@ -33,6 +33,7 @@ std::vector<std::string> buildFilesAround(llvm::ArrayRef<InputFile> inputs,
 struct BuildSettings {
   std::map<std::string, std::string> standards;
   SourceMacros macros;
+  ConfiguredHeaders configured;
 };
 BuildSettings readBuildSettings(llvm::ArrayRef<std::string> buildFiles,
                                 llvm::ArrayRef<InputFile> inputs);

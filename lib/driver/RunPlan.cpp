@@ -2,6 +2,7 @@
 #include "driver/RunPlan.h"
 
 #include "driver/BesideTree.h"
+#include "driver/GeneratedHeaders.h"
 #include "driver/HelperOutput.h"
 #include "driver/HipHeaders.h"
 #include "driver/Progress.h"
@@ -158,10 +159,17 @@ llvm::Expected<RunPlan> planRun(const RunRequest &request, Project project, Read
   for (const LeftOut &left : plan.leftOut)
     llvm::append_range(around.otherHeaders, left.headers);
   around.diagnostics = std::move(sources.report.problems);
-  BuildSettings build =
-      readBuildSettings(buildFilesAround(plan.inputs, sources.report.otherFiles), plan.inputs);
+  const std::vector<OtherFile> &others = sources.report.otherFiles;
+  BuildSettings build = readBuildSettings(buildFilesAround(plan.inputs, others), plan.inputs);
   around.buildStandards = std::move(build.standards);
   around.buildMacros = std::move(build.macros);
+  GeneratedHeaders generated = generateHeaders(plan.inputs, others, build.configured);
+  for (auto &[path, header] : generated.headers) {
+    around.otherHeaders.push_back(path);
+    around.overlay[path] = std::move(header.text);
+    around.generated[path] = std::move(header.hipText);
+  }
+  llvm::append_range(around.diagnostics, std::move(generated.notes));
   if (!request.checkPort)
     return plan;
   llvm::Expected<PortCheckOptions> check =

@@ -58,7 +58,7 @@ public:
         form = std::move(*inC);
       }
       const std::optional<CallSyntax> &call = use.call;
-      if (!call && wrap(view, result, use, form))
+      if (!call && (wrap(view, result, use, form) || define(view, result, use, form)))
         continue;
       if (!call) {
         result.diagnose(DiagnosticKind::CallForm, offset,
@@ -170,6 +170,21 @@ private:
                         : "pass nullptr, not 0 or NULL, where it is called, and name the type of "
                           "the function pointer where it is deduced",
                     use.name);
+    return true;
+  }
+
+  /// Gives a macro that is another name of the function the arguments of its HIP form.
+  static bool define(const FileView &view, RuleResult &result, const ResolvedUse &use,
+                     const mapping::CallTemplate &form) {
+    auto macro = callingMacro(view.file, use.token, form);
+    if (!macro)
+      return false;
+    const std::vector<SourceToken> &tokens = view.file.tokens();
+    unsigned parameters = tokens[use.token - 1].end();
+    result.change({"call",
+                   use.layer,
+                   {{{parameters, parameters}, {macro->first}},
+                    {tokens[use.token].range(), {macro->second}}}});
     return true;
   }
 

@@ -2,6 +2,7 @@
 #include "rules/CallWrapper.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 
 #include <fmt/format.h>
 
@@ -87,6 +88,37 @@ std::string parametersOf(const mapping::CallTemplate &form, bool &hasRest) {
 }
 
 } // namespace
+
+std::optional<std::pair<std::string, std::string>> callingMacro(const SourceFile &file, size_t name,
+                                                                const mapping::CallTemplate &form) {
+  const std::vector<SourceToken> &tokens = file.tokens();
+  if (tokens[name].directive != Directive::Define || name < 3 || !tokens[name - 3].is(tok::hash) ||
+      file.text(tokens[name - 2]) != "define")
+    return std::nullopt;
+  if (name + 1 < tokens.size()) {
+    llvm::StringRef between = file.text(Range{tokens[name].end(), tokens[name + 1].offset});
+    if (!between.contains('\n') || between.contains('\\'))
+      return std::nullopt; // the macro has more words
+  }
+  unsigned count = form.minimumArguments();
+  bool hasRest = false;
+  std::string body;
+  for (const Piece &piece : form.pieces) {
+    if (piece.kind == Piece::Rest) {
+      hasRest = true;
+      count = std::max(count, piece.index);
+    }
+    body += piece.kind == Piece::Text       ? piece.text
+            : piece.kind == Piece::Argument ? fmt::format("a{}", piece.index)
+                                            : std::string("##__VA_ARGS__");
+  }
+  std::vector<std::string> parameters;
+  for (unsigned i = 0; i < count; ++i)
+    parameters.push_back(fmt::format("a{}", i));
+  if (hasRest)
+    parameters.emplace_back("...");
+  return std::pair("(" + llvm::join(parameters, ", ") + ")", body);
+}
 
 std::optional<CallWrapper> wrapperOf(const SourceFile &file, size_t name,
                                      const mapping::CallTemplate &form) {

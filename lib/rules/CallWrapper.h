@@ -25,4 +25,10 @@ struct CallWrapper {
 std::optional<CallWrapper> wrapperOf(const SourceFile &file, size_t name,
                                      const mapping::CallTemplate &form);
 
+/// The parameters and the body that a macro gets which is another name of the function,
+/// `#define copyToSymbol cudaMemcpyToSymbol`: `(a0, ...)` and `hipMemcpyToSymbol(HIP_SYMBOL(a0), ##__VA_ARGS__)`.
+/// Nothing if the name at a token is not all of such a macro.
+std::optional<std::pair<std::string, std::string>> callingMacro(const SourceFile &file, size_t name,
+                                                                const mapping::CallTemplate &form);
+
 } // namespace tranship::rules

@@ -29,7 +29,12 @@ public:
         continue;
       result.needs.helper(row->helper, view.file.tokens()[use.token].offset);
     }
-    if (!result.needs.firstHelperUse)
+    if (!view.options.nestedHelpers.empty())
+      for (const IncludeDirective &directive : findIncludes(view.file).directives)
+        if (directive.isNested)
+          for (const std::string &helper : view.options.nestedHelpers)
+            result.needs.helper(helper, directive.range.begin);
+    if (!result.needs.firstHelperUse || view.options.isNested)
       return result;
     unsigned at = placeBefore(view, *result.needs.firstHelperUse);
     bool needsNewLine = at > 0 && view.file.text()[at - 1] != '\n';

@@ -36,6 +36,10 @@ struct RuleOptions {
   HelperForm helpers = HelperForm::Header;
   /// How the file includes the header with helpers.
   std::string helperHeader = mapping::helperHeaderName.str();
+  /// The file is included inside of braces, so the files that include it include its helpers.
+  bool isNested = false;
+  /// The helpers of files that this one includes inside of braces.
+  std::set<std::string> nestedHelpers = {};
   /// Keep `<<<>>>`, which HIP accepts as well.
   bool keepChevrons = false;
   /// The version of CUDA that the source is written for.

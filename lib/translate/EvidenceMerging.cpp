@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "translate/EvidenceMerging.h"
 
+#include "llvm/Support/Path.h"
+
 namespace tranship::translate {
 namespace {
 
@@ -53,6 +55,38 @@ void mergeEvidence(ParsedUnits units, MergedEvidence &into) {
          "check that your own names were left alone, and the flags of its compile command",
          {}});
   }
+}
+
+void forgetFiles(const std::map<std::string, std::string> &files, MergedEvidence &merged) {
+  for (const auto &[path, text] : files) {
+    merged.files.files.erase(path);
+    merged.filesRead.erase(path);
+  }
+}
+
+namespace {
+
+/// Headers have names such as `a.h` and `a.cuh`; other files are sources, or fragments.
+bool isHeader(llvm::StringRef path) {
+  llvm::StringRef extension = llvm::sys::path::extension(path);
+  return extension.starts_with(".h") || extension == ".cuh";
+}
+
+} // namespace
+
+bool MergedEvidence::isHeaderAlone(const std::string &path) const {
+  return unread.contains(path) && isHeader(path);
+}
+
+rules::ImplicitHeader implicitHeaderOf(const project::InputFile &input,
+                                       const MergedEvidence &merged) {
+  const std::string &path = input.source->path();
+  if (!merged.cudaUnits.contains(path))
+    return rules::ImplicitHeader::None;
+  if (input.role != project::FileRole::Header)
+    return rules::ImplicitHeader::Unit;
+  // Fragments belong into the middle of a file.
+  return isHeader(path) ? rules::ImplicitHeader::LoneHeader : rules::ImplicitHeader::None;
 }
 
 void settleEvidence(MergedEvidence &merged) {

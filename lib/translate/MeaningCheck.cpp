@@ -154,12 +154,14 @@ std::optional<Difference> difference(const FactGroup &original, const FactGroup 
   return Difference{*left, *right};
 }
 
-/// Whether a rule declares that it changes facts of this kind where it wrote something on a line.
-bool isExplained(const TranslatedFile &file, FactKind kind, Range line) {
+/// Whether a rule declares that it changes facts of this kind where it rewrote a place or something on its line.
+bool isExplained(const TranslatedFile &file, FactKind kind, unsigned offset) {
+  Range line = file.input->source->line(offset);
   return llvm::any_of(file.changes, [&](const Change &change) {
     return rules::explains(change.rule) == kind &&
            llvm::any_of(change.edits, [&](const Edit &edit) {
-             return edit.range.begin >= line.begin && edit.range.end <= line.end;
+             return edit.range.contains(offset) ||
+                    (edit.range.begin >= line.begin && edit.range.end <= line.end);
            });
   });
 }
@@ -198,7 +200,7 @@ public:
                    const Difference &difference) const {
     const MeaningFact &original = difference.first;
     if (original.kind != FactKind::Function)
-      return translate::isExplained(file, original.kind, file.input->source->line(offset));
+      return translate::isExplained(file, original.kind, offset);
     auto definer = byPath_.find(original.file);
     return definer != byPath_.end() && isDisabled(*definer->second, original.offset);
   }

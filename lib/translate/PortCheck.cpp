@@ -86,6 +86,8 @@ frontend::PortOptions portOptions(const Translation &translation, const PortChec
       port.texts[path] = file.text().str();
     else if (auto given = input.parse->overlay->find(path); given != input.parse->overlay->end())
       port.texts[path] = given->second;
+  if (input.generated)
+    port.texts.insert(input.generated->begin(), input.generated->end());
   for (const auto &[root, text] : translation.helperHeaders)
     port.texts[helperHeaderPath(root)] = text;
   std::set<std::string> paths;

@@ -46,6 +46,8 @@ struct PortCheckInput {
   std::function<bool(llvm::StringRef name)> lacksCounterpart;
   /// Headers with CUDA that units read and that are not among the inputs.
   std::set<std::string> untranslatedHeaders;
+  /// Surroundings::generated.
+  const std::map<std::string, std::string> *generated = nullptr;
   /// What the translation reported so far.
   llvm::ArrayRef<Diagnostic> reported;
   /// `.cu` files are called `.hip` in the port.

@@ -136,6 +136,7 @@ private:
     llvm::StringRef name = source.text(directive.name);
     SourceGraph::Include include;
     include.forHip = isForHip(directive.range.begin);
+    include.isNested = directive.isNested;
     for (llvm::StringRef macro : macrosThatOpen(source, directive.range.begin))
       include.macros.insert(macro.str());
     auto [target, folder] = resolver_.resolve(source, name);
@@ -187,13 +188,23 @@ SourceGraph::SourceGraph(llvm::ArrayRef<project::InputFile> inputs, const mappin
   for (const project::InputFile &input : inputs) {
     const File &file = files_[input.source->path()] = reader.read(input);
     for (const Include &include : file.includes)
-      if (include.target != input.source->path())
+      if (include.target != input.source->path()) {
         included_.insert(include.target);
+        if (include.isNested)
+          nested_.insert(include.target);
+      }
   }
   findHip();
   for (const auto &[path, file] : files_)
     if (lacksRuntime(path))
       lackRuntime_.insert(path);
+}
+
+void SourceGraph::forEachIncluder(llvm::StringRef path,
+                                  llvm::function_ref<void(const std::string &)> visit) const {
+  for (const auto &[includer, file] : files_)
+    if (llvm::any_of(file.includes, [&](const Include &include) { return include.target == path; }))
+      visit(includer);
 }
 
 bool SourceGraph::includesCuda(const std::string &path) const {

@@ -6,6 +6,8 @@
 #include "mapping/Table.h"
 #include "project/Inputs.h"
 
+#include "llvm/ADT/STLFunctionalExtras.h"
+
 #include <map>
 #include <set>
 #include <string>
@@ -30,6 +32,13 @@ public:
 
   /// Whether an input includes the file.
   bool isIncluded(llvm::StringRef path) const { return included_.contains(path.str()); }
+
+  /// Whether an input includes the file inside of braces: in a namespace or a function.
+  bool isNested(llvm::StringRef path) const { return nested_.contains(path.str()); }
+
+  /// Calls `visit` for each input that includes the file.
+  void forEachIncluder(llvm::StringRef path,
+                       llvm::function_ref<void(const std::string &)> visit) const;
 
   /// The files, and all inputs that they reach.
   std::set<std::string> withIncluded(std::set<std::string> files) const {
@@ -60,6 +69,7 @@ private:
     std::string target;
     /// In a branch that only builds for HIP compile.
     bool forHip = false;
+    bool isNested = false;
     /// See macrosThatOpen.
     std::set<std::string> macros;
   };
@@ -97,7 +107,7 @@ private:
   std::map<std::string, File> files_;
   /// Some file defines CUDA names itself, so code for HIP may use them.
   bool definesCuda_ = false;
-  std::set<std::string> included_, hip_, lackRuntime_;
+  std::set<std::string> included_, nested_, hip_, lackRuntime_;
 
   friend class SourceReader;
 };

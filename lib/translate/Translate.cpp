@@ -14,7 +14,9 @@
 #include "translate/InputIndex.h"
 #include "translate/LiveCode.h"
 #include "translate/NamedFunctions.h"
+#include "translate/NestedFiles.h"
 #include "translate/OwnNames.h"
+#include "translate/RepeatedFindings.h"
 #include "translate/RuntimeSources.h"
 #include "translate/Selection.h"
 #include "translate/SourceGraph.h"
@@ -157,10 +159,10 @@ private:
 };
 
 /// Parses the planned units, then the files that none of them includes.
-MergedEvidence gatherEvidence(UnitPlan plan, Preparation &run, const ShardFile *shards) {
+MergedEvidence gatherEvidence(UnitPlan plan, Preparation &run, const TranslateOptions &options) {
   MergedEvidence merged;
-  mergeEvidence(shards ? takeUnits(std::move(plan), *shards)
-                       : parseUnits(std::move(plan), run.session),
+  mergeEvidence(options.shards ? takeUnits(std::move(plan), *options.shards)
+                               : parseUnits(std::move(plan), run.session),
                 merged);
   for (const project::InputFile &input : run.sources.inputs) {
     const std::string &path = input.source->path();
@@ -171,6 +173,7 @@ MergedEvidence gatherEvidence(UnitPlan plan, Preparation &run, const ShardFile *
       run.sources, [&](const std::string &path) { return !merged.unread.contains(path); });
   mergeEvidence(parseUnits(std::move(others), run.session), merged);
   run.session.cache.save();
+  forgetFiles(options.around.generated, merged);
   settleEvidence(merged);
   return merged;
 }
@@ -210,20 +213,6 @@ RewriteOptions rewriteOptionsOf(const TranslateOptions &options, const Preparati
   return rewrite;
 }
 
-/// Why nvcc would include the runtime's header before a file.
-rules::ImplicitHeader implicitHeaderOf(const project::InputFile &input,
-                                       const MergedEvidence &merged) {
-  const std::string &path = input.source->path();
-  if (!merged.cudaUnits.contains(path))
-    return rules::ImplicitHeader::None;
-  if (input.role != project::FileRole::Header)
-    return rules::ImplicitHeader::Unit;
-  // Other extensions are those of fragments, which belong into the middle of a file.
-  llvm::StringRef extension = llvm::sys::path::extension(path);
-  return extension.starts_with(".h") || extension == ".cuh" ? rules::ImplicitHeader::LoneHeader
-                                                            : rules::ImplicitHeader::None;
-}
-
 using DeadLines = std::map<std::string, std::vector<std::pair<unsigned, unsigned>>>;
 
 /// Reports clang's errors where they mattered; a type that does not fit our headers did not. Notes
@@ -254,7 +243,9 @@ void reportProblems(MergedEvidence &merged, const Preparation &run,
   }
   for (Diagnostic &problem : merged.files.problems) {
     // C that is not C++, such as functions with parameters in K&R's style, hides no launches.
-    if (problem.kind == DiagnosticKind::SyntaxError && isCFile(problem.file) &&
+    // A header that no unit includes may rely on what is included before it.
+    if (problem.kind == DiagnosticKind::SyntaxError &&
+        (isCFile(problem.file) || merged.isHeaderAlone(problem.file)) &&
         !withHiddenNames.contains(problem.file))
       continue;
     if (!isReported(problem.file) || (problem.kind == DiagnosticKind::MissingInclude &&
@@ -319,6 +310,7 @@ void addPortErrors(
   input.torchHeaders = &torch;
   input.commands = commands;
   input.parse = &run.session.options;
+  input.generated = &options.around.generated;
   input.isCudaHeader = [&](llvm::StringRef name) {
     return cudaHeaders.contains(name.str()) && !name.starts_with("thrust/");
   };
@@ -375,6 +367,15 @@ Translation rewriteInputs(MergedEvidence merged, const Preparation &run,
   RuntimeSources runtime =
       translateRuntimeSources(merged, run.sources.inputs, run.session.options, table, rewrite);
   sink.add(std::move(runtime.diagnostics));
+  auto rewriteOne = [&](const project::InputFile &input) {
+    rewrite.rules.isNested = run.graph.isNested(input.source->path());
+    return rewriteFile(input, merged.files, table, implicitHeaderOf(input, merged), rewrite,
+                       runtime.changes[input.source->path()]);
+  };
+  std::map<std::string, std::set<std::string>> nestedHelpers =
+      helpersForNested(run.sources.inputs, run.graph, [&](const project::InputFile &input) {
+        return rewriteOne(input).file.helpers;
+      });
   for (const project::InputFile &input : run.sources.inputs) {
     const std::string &path = input.source->path();
     if (run.graph.isHip(path)) {
@@ -392,9 +393,8 @@ Translation rewriteInputs(MergedEvidence merged, const Preparation &run,
       }
       continue;
     }
-    RewrittenFile rewritten =
-        rewriteFile(input, merged.files, table, implicitHeaderOf(input, merged), rewrite,
-                    runtime.changes[path]);
+    rewrite.rules.nestedHelpers = nestedHelpers[path];
+    RewrittenFile rewritten = rewriteOne(input);
     input.source->forgetTokens();
     if (rewritten.hasHiddenNames)
       withHiddenNames.insert(path);
@@ -444,6 +444,7 @@ Translation rewriteInputs(MergedEvidence merged, const Preparation &run,
   if (!options.selection.everyPlace) {
     joinMissingHeaders(translation.diagnostics);
     joinNamedFunctions(translation.diagnostics);
+    joinRepeatedFindings(translation.diagnostics);
     joinUnknownNames(translation.diagnostics, merged.missingHeaders);
   }
   if (options.form.writeTodos)
@@ -493,7 +494,7 @@ llvm::Expected<Translation> translateInputs(llvm::ArrayRef<project::InputFile> i
         "the sources, the rules or the compile database have changed since the shards were made, "
         "or -o names a folder of the tree but the shards were run without it; run them again");
   std::vector<frontend::CompileCommand> commands = plan.commands;
-  return rewriteInputs(gatherEvidence(std::move(plan), run, options.shards), run, commands, table,
+  return rewriteInputs(gatherEvidence(std::move(plan), run, options), run, commands, table,
                        options);
 }
 

@@ -62,6 +62,9 @@ struct Surroundings {
   std::map<std::string, std::vector<std::vector<std::string>>> buildMacros;
   /// Texts that replace those of files on disk, by absolute path; for inputs as well.
   std::map<std::string, std::string> overlay;
+  /// What a build of the port makes of headers that are not on disk, by absolute path. The originals are
+  /// in `overlay`.
+  std::map<std::string, std::string> generated;
   /// The run covers a part of a tree: it does not replace what the cache knows of the whole.
   bool isPart = false;
 };

@@ -128,20 +128,24 @@ bool isHip(const PlanSources &sources, const project::InputFile &input) {
   return sources.graph && sources.graph->isHip(input.source->path());
 }
 
-/// Adds a command that defines the macros without which the unit includes no CUDA.
-void addCudaConfiguration(const project::InputFile &input, const PlanSources &sources,
+/// Adds a command that defines the macros without which the unit includes no CUDA. If the commands of a CUDA source are
+/// guesses, they get the macros.
+void addCudaConfiguration(const project::InputFile &input, const PlanSources &sources, bool isGuess,
                           std::vector<frontend::CompileCommand> &commands) {
-  if (!sources.graph || input.role != project::FileRole::CxxSource)
+  bool isCuda = input.role != project::FileRole::CxxSource;
+  if (!sources.graph || (isCuda && !isGuess))
     return;
   std::set<std::string> macros = sources.graph->macrosForCuda(input.source->path());
   if (macros.empty() || llvm::any_of(commands, [&](const frontend::CompileCommand &command) {
         return llvm::any_of(macros, [&](const std::string &m) { return isDecided(command, m); });
       }))
     return;
-  frontend::CompileCommand withCuda = commands.front();
-  for (const std::string &macro : macros)
-    withCuda.flags.insert(withCuda.flags.end(), {"-D", macro + "=1"});
-  commands.push_back(std::move(withCuda));
+  size_t first = isCuda ? 0 : commands.size();
+  if (!isCuda)
+    commands.push_back(commands.front());
+  for (frontend::CompileCommand &command : llvm::MutableArrayRef(commands).drop_front(first))
+    for (const std::string &macro : macros)
+      command.flags.insert(command.flags.end(), {"-D", macro + "=1"});
 }
 
 } // namespace
@@ -161,9 +165,10 @@ UnitPlan planUnits(const PlanSources &sources) {
   for (auto &[input, commands] : units) {
     if (commands.empty() && sources.graph && sources.graph->isIncluded(input->source->path()))
       continue;
-    if (commands.empty())
+    bool isGuess = commands.empty();
+    if (isGuess)
       commands = withBuildMacros(guessCommand(*input, sources), sources);
-    addCudaConfiguration(*input, sources, commands);
+    addCudaConfiguration(*input, sources, isGuess, commands);
     for (frontend::CompileCommand &command : commands)
       sources.libraries.arrange(command.flags, command.directory);
     llvm::append_range(plan.commands, std::move(commands));

@@ -212,3 +212,36 @@ TEST_CASE("tranship -o copies the rest of a project", "[cli]") {
   CHECK(!folder.has("only/README.md"));
   CHECK(!llvm::StringRef(only.out).contains("copied"));
 }
+
+TEST_CASE("tranship reads a header that only a build makes from its template", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("in/CMakeLists.txt", "project(Steps VERSION 1.4 LANGUAGES CXX CUDA)\n"
+                                    "option(STEPS_WITH_CUDA \"\" OFF)\n"
+                                    "option(STEPS_DOUBLE \"\" ON)\n"
+                                    "configure_file(src/config.h.in include/steps/config.h)\n"
+                                    "add_library(steps src/step.cu)\n");
+  folder.write("in/src/config.h.in", "#cmakedefine STEPS_WITH_CUDA\n"
+                                     "#cmakedefine STEPS_DOUBLE\n"
+                                     "#define STEPS_VERSION @Steps_VERSION_MAJOR@\n"
+                                     "#define STEPS_HAVE_TIMERS @STEPS_TIMERS_FOUND@\n"
+                                     "#ifdef STEPS_WITH_CUDA\n#include <cuda_runtime.h>\n#endif\n"
+                                     "#ifdef STEPS_DOUBLE\ntypedef double real;\n#endif\n");
+  folder.write("in/src/limits.h.in", "#undef HAVE_PTHREAD\n#define MAX_STEPS 64\n");
+  folder.write("in/src/step.cu", "#include <steps/config.h>\n#include \"limits.h\"\n"
+                                 "#ifdef STEPS_WITH_CUDA\n"
+                                 "__global__ void step(real *x) { x[threadIdx.x] += 1; }\n"
+                                 "#if STEPS_VERSION == 1 && !STEPS_HAVE_TIMERS\n"
+                                 "void run(real *x) { step<<<1, MAX_STEPS>>>(x); }\n"
+                                 "#endif\n#endif\n");
+  ProgramResult result = runTranship(folder, {"-v", "in", "-o", "out"});
+  INFO(result.out << result.err);
+  CHECK(result.exitCode == 0);
+  llvm::StringRef said = result.out;
+  CHECK(said.contains("the port: 1 of 1 unit compiles"));
+  CHECK(llvm::StringRef(result.err + result.out)
+            .contains("a build makes `steps/config.h` from `config.h.in`"));
+  CHECK(llvm::StringRef(folder.read("out/src/step.hip"))
+            .contains("hipLaunchKernelGGL(step, dim3(1), dim3(MAX_STEPS), 0, 0, x)"));
+  for (llvm::StringRef file : folder.list("out"))
+    CHECK(!file.ends_with("config.h"));
+}

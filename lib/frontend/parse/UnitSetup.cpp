@@ -25,7 +25,10 @@ bool hasHeaderNamedAsCudas(llvm::StringRef folder, const ParseOptions &options) 
 } // namespace
 
 void keepUsersHeaders(clang::HeaderSearch &search, const CompileCommand &command) {
-  std::vector<clang::OptionalDirectoryEntryRef> own;
+  // The folder of the unit is searched last (CompilerSetup::invocation).
+  llvm::StringRef beside = llvm::sys::path::parent_path(command.file);
+  std::vector<clang::OptionalDirectoryEntryRef> own = {
+      search.getFileMgr().getOptionalDirectoryRef(beside.empty() ? "." : beside)};
   for (size_t i = 1; i < command.flags.size(); ++i)
     if (command.flags[i - 1] == "-iquote")
       own.push_back(search.getFileMgr().getOptionalDirectoryRef(command.flags[i]));

@@ -281,8 +281,19 @@ private:
     type = context_.getBaseElementType(type);
     const clang::CXXRecordDecl *record = type->getAsCXXRecordDecl();
     if (!record || !record->hasDefinition())
-      return true;
+      return !growsInHip(type);
     return isForeign(type) ? isVector(context_, type) : isOwnThroughout(record->getDefinition());
+  }
+  /// Whether a handle that is a small integer in CUDA is a pointer in HIP.
+  bool growsInHip(clang::QualType type) const {
+    if (!options_.becomesPointer || !type->isIntegerType() ||
+        context_.getTypeSize(type) == context_.getTypeSize(context_.VoidPtrTy))
+      return false;
+    for (const auto *name = type->getAs<clang::TypedefType>(); name;
+         name = name->desugar()->getAs<clang::TypedefType>())
+      if (options_.becomesPointer(name->getDecl()->getName()))
+        return true;
+    return false;
   }
   bool isOwnThroughout(const clang::CXXRecordDecl *record) {
     return llvm::all_of(record->fields(),

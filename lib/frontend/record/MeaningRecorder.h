@@ -31,6 +31,8 @@ struct MeaningOptions {
   /// The unit sees the mathematical functions that its compiler would see. Our headers show plain C++ more of them than it
   /// includes, so nothing is recorded about numbers with a fraction there.
   bool knowsOverloads = true;
+  /// Vocabulary::becomesPointer; empty: the types are those of HIP.
+  std::function<bool(llvm::StringRef type)> becomesPointer = {};
 };
 
 std::unique_ptr<CodeObserver> makeMeaningRecorder(FindFactPlace findPlace,

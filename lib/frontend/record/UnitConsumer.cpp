@@ -59,7 +59,11 @@ public:
               return FactPlace{place->path, &place->record->meaning, place->offset};
             return std::nullopt;
           },
-          context, walk.around(), {.knowsOverloads = recorder_.unit().isCuda}));
+          context, walk.around(),
+          {.knowsOverloads = recorder_.unit().isCuda,
+           .becomesPointer = [this](llvm::StringRef type) {
+             return recorder_.vocabulary().becomesPointer(type);
+           }}));
     }
     walk.run(declarations_);
     if (const TreeObserver *observer = recorder_.options().observer)

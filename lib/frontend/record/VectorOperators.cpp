@@ -78,6 +78,8 @@ private:
     if (const auto *returned = llvm::dyn_cast<clang::ReturnStmt>(statement))
       return !returned->getRetValue() || isResult(withoutCasts(returned->getRetValue()));
     const auto *expression = llvm::dyn_cast<clang::Expr>(statement);
+    if (expression && isOwnOperation(expression))
+      return true;
     const auto *change =
         expression ? llvm::dyn_cast<clang::BinaryOperator>(expression->IgnoreParens()) : nullptr;
     if (!change || !operation_.assigns)
@@ -89,6 +91,33 @@ private:
                ? isOperand(change->getRHS(), *component, 1) && see(*component)
                : change->getOpcode() == clang::BO_Assign &&
                      isOperation(change->getRHS(), *component);
+  }
+
+  /// `a = a + b`, with the user's own operator, which works by component.
+  bool isOwnOperation(const clang::Expr *expression) {
+    const auto *assignment =
+        llvm::dyn_cast<clang::CXXOperatorCallExpr>(expression->IgnoreParens()->IgnoreImplicit());
+    if (!operation_.assigns || !assignment || assignment->getOperator() != clang::OO_Equal ||
+        !isParameter(withoutCasts(assignment->getArg(0)), 0))
+      return false;
+    const auto *call =
+        llvm::dyn_cast<clang::CXXOperatorCallExpr>(withoutTemporaries(assignment->getArg(1)));
+    const clang::FunctionDecl *callee = call ? call->getDirectCallee() : nullptr;
+    std::optional<Operation> own = callee ? operationOf(callee) : std::nullopt;
+    if (!own || own->assigns || own->plain != operation_.plain || call->getNumArgs() != 2 ||
+        !isParameter(withoutTemporaries(call->getArg(0)), 0) ||
+        !isParameter(withoutTemporaries(call->getArg(1)), 1) || !worksByComponent(callee))
+      return false;
+    seen_ = (1u << components_) - 1;
+    return true;
+  }
+  /// Copies of vectors are what they copy.
+  static const clang::Expr *withoutTemporaries(const clang::Expr *value) {
+    value = withoutCasts(value);
+    const auto *copy = llvm::dyn_cast<clang::CXXConstructExpr>(value);
+    return copy && copy->getNumArgs() == 1 && copy->getConstructor()->isCopyOrMoveConstructor()
+               ? withoutTemporaries(copy->getArg(0))
+               : value;
   }
 
   /// `make_float2(a.x + b.x, a.y + b.y)`, `{…}`, or the changed operand.
@@ -114,6 +143,11 @@ private:
   }
 
   bool isOperation(const clang::Expr *expression, unsigned component) {
+    if (function_->getNumParams() == 1) { // `-a`
+      const auto *negation = llvm::dyn_cast<clang::UnaryOperator>(withoutCasts(expression));
+      return negation && negation->getOpcode() == clang::UO_Minus &&
+             componentOf(negation->getSubExpr(), 0) == component && see(component);
+    }
     const auto *operation = llvm::dyn_cast<clang::BinaryOperator>(withoutCasts(expression));
     return operation && operation->getOpcode() == operation_.plain &&
            isOperand(operation->getLHS(), component, 0) &&
@@ -162,8 +196,11 @@ bool worksByComponent(const clang::FunctionDecl *function) {
   if (const clang::FunctionDecl *definition = function->getDefinition())
     function = definition;
   std::optional<Operation> operation = operationOf(function);
-  return operation && function->getNumParams() == 2 && !llvm::isa<clang::CXXMethodDecl>(function) &&
-         !function->isTemplated() && ComponentCheck(function, *operation).run();
+  bool isNegation =
+      function->getOverloadedOperator() == clang::OO_Minus && function->getNumParams() == 1;
+  return operation && (function->getNumParams() == 2 || isNegation) &&
+         !llvm::isa<clang::CXXMethodDecl>(function) && !function->isTemplated() &&
+         ComponentCheck(function, *operation).run();
 }
 
 } // namespace tranship::frontend

@@ -59,7 +59,7 @@ std::vector<HipIncludeFile> hipIncludeFiles(llvm::ArrayRef<GeneratedHipHeader> g
   for (const auto &[name, text] : byHand)
     files.insert({name.str(), "#pragma once\n" + text.str()});
   for (const EmbeddedHeader &header : standIns)
-    if (llvm::is_contained(sharedStandIns, header.name))
+    if (llvm::is_contained(sharedStandIns, header.name) || header.name.starts_with("fallback/"))
       files.insert({"tranship/" + header.name.str(), header.text.str()});
   std::vector<HipIncludeFile> result;
   for (auto &[name, text] : files)
@@ -71,6 +71,8 @@ std::vector<std::string> hipHeaderArguments(llvm::StringRef folder, bool asHip, 
   std::vector<std::string> arguments = {"-isystem", folder.str(),
                                         fmt::format("-DTRANSHIP_HIP_VERSION={}", version),
                                         "-D__HIP_PLATFORM_AMD__=1"};
+  // Searched last (lib/frontend/headers/fallback).
+  arguments.insert(arguments.end(), {"-idirafter", (folder + "/tranship/fallback").str()});
   // What the driver adds where ROCm is installed.
   if (asHip)
     arguments.insert(arguments.end(), {"-nogpuinc", "-nogpulib", "-D__HIP_ROCclr__=1", "-include",

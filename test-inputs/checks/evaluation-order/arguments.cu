@@ -35,6 +35,17 @@ int area(int w, int h) {
   return w * 10 + h;
 }
 
+struct List {
+  int *values;
+  int size;
+  int grow() { return ++size; }
+  void remove(int index) {
+    area(values[index], --size); // another field
+    area(size, --size);          // DIAG: evaluation-order
+    area(grow(), size);          // DIAG: evaluation-order
+  }
+};
+
 void order(int i, std::mt19937 &generator, Reader &reader) {
   dim3 grid(next(), next()); // DIAG: evaluation-order
   area(next(), next());      // DIAG: evaluation-order

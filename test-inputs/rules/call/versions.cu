@@ -1,7 +1,7 @@
 // Calls whose signature changed between CUDA versions, and forms that cannot be rewritten.
 #include <cuda_runtime.h>
 
-#define TO_SYMBOL cudaMemcpyToSymbol // DIAG: call-form
+#define TO_SYMBOL cudaMemcpyToSymbol
 
 __constant__ int table[4];
 

@@ -1,7 +1,7 @@
 // Calls whose signature changed between CUDA versions, and forms that cannot be rewritten.
 #include <hip/hip_runtime.h>
 
-#define TO_SYMBOL cudaMemcpyToSymbol // DIAG: call-form
+#define TO_SYMBOL(a0, ...) hipMemcpyToSymbol(HIP_SYMBOL(a0), ##__VA_ARGS__)
 
 __constant__ int table[4];
 

@@ -88,3 +88,11 @@ template <class T> __device__ T neighbor(T x) {
   asm volatile("{ .reg.b32 %copy; mov.b32 %copy, %0; shfl.sync.bfly.b32 %0, %copy, 1, 0x1f, 0xffffffff; }" : "+r"(x));
   return x;
 }
+
+// The instruction stores the low bits of what C++ computes.
+__global__ void lowBits(unsigned char *p, int v, int w) {
+  asm volatile("st.global.b8 [%0], %1;"
+               :
+               : "l"(p + threadIdx.x), "r"((v + w) / 2)
+               : "memory");
+}

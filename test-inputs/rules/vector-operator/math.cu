@@ -15,6 +15,11 @@ inline __host__ __device__ void operator/=(float2 &a, float2 b) {
   a.x *= inverse;
   a.y /= b.y;
 }
+inline __host__ __device__ float2 &operator*=(float2 &a, float2 b) {
+  a = a * b; // the operator above
+  return a;
+}
+inline __host__ __device__ float2 operator-(float2 a) { return make_float2(-a.x, -a.y); }
 inline __host__ __device__ float2 operator*(float2 a, float b) { return make_float2(a.x * b, a.y * b); }
 inline __host__ __device__ void operator+=(float3 &a, float3 b) {
   a.x += b.x;

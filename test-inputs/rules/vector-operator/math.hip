@@ -25,6 +25,13 @@ __host__
   a.x *= inverse;
   a.y /= b.y;
 }
+#if !defined(__HIP_PLATFORM_AMD__) // HIP's vector types have this operator
+inline __host__ __device__ float2 &operator*=(float2 &a, float2 b) {
+  a = a * b; // the operator above
+  return a;
+}
+#endif
+inline __host__ __device__ float2 operator-(float2 a) { return make_float2(-a.x, -a.y); }
 inline __host__ __device__ float2 operator*(float2 a, float b) { return make_float2(a.x * b, a.y * b); }
 #if !defined(__HIP_PLATFORM_AMD__) // HIP's vector types have this operator
 inline __host__ __device__ void operator+=(float3 &a, float3 b) {

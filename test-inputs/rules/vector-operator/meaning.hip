@@ -19,9 +19,10 @@ inline __host__ __device__ void operator+=(float3 &a, float3 b) {
   a.z += b.z;
 }
 #endif
+inline __host__ __device__ float3 operator-(float3 a) { return make_float3(-a.x, -a.y, -a.z); }
 float3 sum(float3 a, float3 b) {
   a += b;
-  return a + b - 1.5;
+  return -(a + b - 1.5);
 }
 
 // A template loses to a function of HIP that is none.

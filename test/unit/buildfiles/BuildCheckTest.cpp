@@ -72,6 +72,17 @@ TEST_CASE("The build check of makefiles", "[buildfiles]") {
         Lines{"3: `app` is linked from objects of -fgpu-rdc without their device code"});
 }
 
+TEST_CASE(
+    "The build check leaves alone what a recipe prints, and reads flags that a variable holds",
+    "[buildfiles]") {
+  CHECK(differences("Makefile",
+                    "FLAGS = -Xcompiler -fPIC -O3\n"
+                    "WARNINGS = -Wall -Wextra\n"
+                    "app: src/a.cu\n"
+                    "\t@echo FLAGS: $(FLAGS)\n"
+                    "\tnvcc $(FLAGS) -Xcompiler=\"$(WARNINGS)\" -o app src/a.cu\n") == Lines{});
+}
+
 TEST_CASE("The build check of CMake projects", "[buildfiles]") {
   const std::string lists =
       "cmake_minimum_required(VERSION 3.21)\n"

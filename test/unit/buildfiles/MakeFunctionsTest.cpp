@@ -28,6 +28,7 @@ TEST_CASE("Functions of make are expanded", "[buildfiles]") {
                                 {"$(abspath src/../a.cu /b)", "/t/a.cu /b"},
                                 {"$(wildcard *.cu src/*.cu)", "b.cu src/a.cu"},
                                 {"$(foreach x,a b,$(x).o)", "a.o b.o"},
+                                {"$(shell getconf LONG_BIT)", "64"},
                                 {"$(shell date)$(call f,x)$(unknown a)", ""}})
     CHECK(values.expand(text) == expected);
 }

@@ -139,10 +139,18 @@ TEST_CASE("parseUnit counts the arguments of calls, default ones not") {
   CHECK(counts == Strings{"cudaFree 1", "cudaMemset 3"}); // of a pack nobody knows
 }
 
-TEST_CASE("parseUnit knows OpenMP's routines, also where no compiler brings them") {
-  Parsed parsed("#include <omp.h>\nint f() { return omp_get_thread_num() + cudaDeviceReset(); }");
-  CHECK(parsed.unit.problems.empty());
-  CHECK(parsed.unit.filesMissing.empty());
+TEST_CASE("parseUnit knows OpenMP, MPI and MATLAB's interface, also where they are not installed") {
+  for (const char *text :
+       {"#include <omp.h>\nint f() { return omp_get_thread_num() + cudaDeviceReset(); }",
+        "#include <mpi.h>\nint f(float *p) { MPI_Request request = MPI_REQUEST_NULL;\n"
+        "  return MPI_Irecv(p, 1, MPI_FLOAT, MPI_ANY_SOURCE, 0, MPI_COMM_WORLD, &request) "
+        "+ cudaDeviceReset(); }",
+        "#include <mex.h>\nvoid mexFunction(int, mxArray *out[], int, const mxArray *in[]) {\n"
+        "  out[0] = mxCreateDoubleScalar(mxGetScalar(in[0])); cudaDeviceReset(); }"}) {
+    Parsed parsed(text);
+    CHECK(parsed.unit.problems.empty());
+    CHECK(parsed.unit.filesMissing.empty());
+  }
 }
 
 TEST_CASE("parseUnit records launches, and which run on the device") {

@@ -1,0 +1,4 @@
+#ifndef BUFFERS_H
+#define BUFFERS_H
+inline void release(float *buffer) { hipFree(buffer); }
+#endif

@@ -1,0 +1,6 @@
+#pragma once
+
+#ifdef SPECTRA_BUILDING_CUDA
+#include <hip/hip_runtime.h>
+#include <hipfft/hipfft.h>
+#endif
