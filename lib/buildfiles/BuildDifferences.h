@@ -30,10 +30,10 @@ public:
 
   /// In the order in which they were found. Several with one place and one cause are one.
   std::vector<Diagnostic> take();
-
-private:
+  /// Whether a diagnostic of the translation mentions the name.
   bool isKnown(const std::string &file, llvm::StringRef name) const;
 
+private:
   const TreeFiles &original_;
   std::map<std::string, std::vector<const Diagnostic *>> known_; // by file
   struct Found {

@@ -140,10 +140,15 @@ void translateMake(llvm::ArrayRef<BuildFile> files, const BuildOptions &options,
   for (size_t i = 0; i < files.size(); ++i) {
     if (files[i].system != BuildSystem::Make || isBinary(files[i]))
       continue;
-    std::vector<llvm::StringRef> texts;
+    std::vector<llvm::StringRef> texts, called;
     for (const std::string &other : related[files[i].path])
       texts.push_back(makefiles[other]);
-    results[i] = rewriteMakefile(files[i], texts, options);
+    for (const std::string &other : calledMakefiles(files[i].path, makefiles)) {
+      called.push_back(makefiles[other]);
+      for (const std::string &one : related[other])
+        called.push_back(makefiles[one]);
+    }
+    results[i] = rewriteMakefile(files[i], texts, called, options);
   }
 }
 

@@ -66,7 +66,9 @@ private:
   void string(const Words &words);
   void replaceIn(const Words &words);
   void replaceMatches(const Words &words);
+  void auxSourceDirectory(const Words &words);
   void file(const Words &words);
+  void findPath(const Words &words);
   void parseArguments(const Words &words);
   void getFileNameComponent(const Words &words);
   void findPackage(const Words &words);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "buildfiles/CMakeRewriter.h"
 
+#include "buildfiles/HipPlaces.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
@@ -478,6 +480,8 @@ void CMakeRewriter::rewriteNames(CommandEdit &edit) {
     if (argument.isRemoved || argument.isDone || argument.isParenthesis())
       continue;
     std::string text = text_.rewrite(argument.text, argument.offset(), isCondition);
+    if (uses_.isLibraryFolder(*argument.origin))
+      text = withShortLibraryFolders(std::move(text));
     bool isEmptied = text.empty() && !argument.text.empty() && argument.isUnquoted();
     if (isEmptied && isPairs(edit))
       text = "\"\"";

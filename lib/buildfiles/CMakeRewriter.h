@@ -13,13 +13,6 @@ namespace tranship::buildfiles {
 /// `language`: COMPILE_LANGUAGE or LINK_LANGUAGE.
 std::string separableFlags(llvm::StringRef value, llvm::StringRef language);
 
-/// Who reads a flag.
-enum class FlagReader : uint8_t {
-  Unknown, // flags that only nvcc has are nvcc's
-  Nvcc,
-  Other // another program, which keeps its words
-};
-
 class CMakeRewriter {
 public:
   CMakeRewriter(const CMakeFile &file, const CMakeNames &names, const CMakeUses &uses,

@@ -20,8 +20,14 @@ namespace path = llvm::sys::path;
 
 namespace {
 
+/// `aux_source_directory(folder variable)`.
+bool listsFolder(const CommandEdit &edit) {
+  return edit.lowerName == "aux_source_directory" && edit.arguments.size() == 2;
+}
+
+/// Whether the command stores the files that it finds in the variable that its second argument names.
 bool isGlob(const CommandEdit &edit) {
-  return edit.lowerName == "file" && edit.text(0).starts_with("GLOB");
+  return listsFolder(edit) || (edit.lowerName == "file" && edit.text(0).starts_with("GLOB"));
 }
 
 bool matches(llvm::StringRef pattern, llvm::StringRef name) {
@@ -84,6 +90,14 @@ void CMakeRewriter::addRenamedPatterns(CommandEdit &edit) {
     return;
   llvm::StringRef folder = path::parent_path(file_.path);
   bool isRecursive = edit.text(0) == "GLOB_RECURSE";
+  if (listsFolder(edit) && llvm::any_of(options_.renamed, [&](const std::string &file) {
+        return names(edit.text(0).str() + "/*.cu", file, folder, false);
+      })) {
+    // CMake does not count `.hip` among the names of sources.
+    std::string variable = edit.text(1).str();
+    edit.after.push_back(fmt::format("file(GLOB {}_HIP {}/*.hip)", variable, edit.text(0).str()));
+    edit.after.push_back(fmt::format("list(APPEND {0} ${{{0}_HIP}})", variable));
+  }
   for (size_t i = 2; i < edit.arguments.size(); ++i) {
     ArgumentEdit &argument = edit.arguments[i];
     llvm::StringRef text = argument.text;
@@ -114,12 +128,14 @@ void CMakeRewriter::setLanguages(CommandEdit &edit) {
   std::string sources;
   std::set<std::string> matched;
   for (const ArgumentEdit &argument : edit.arguments) {
-    if (argument.isRemoved || !llvm::StringRef(argument.text).contains('.'))
+    bool isFolder = listsFolder(edit) && &argument == &edit.arguments.front();
+    std::string written = argument.text + (isFolder ? "/*.*" : "");
+    if (argument.isRemoved || !llvm::StringRef(written).contains('.'))
       continue;
     bool isNamed = false;
     for (const std::set<std::string> *files : {&options_.kept, &options_.deviceSources})
       for (const std::string &file : *files)
-        if (names(argument.text, file, folder, isRecursive)) {
+        if (names(written, file, folder, isRecursive)) {
           isNamed = true;
           matched.insert(escaped(path::filename(file)));
         }

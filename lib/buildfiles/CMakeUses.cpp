@@ -3,6 +3,7 @@
 
 #include "buildfiles/CMakeNames.h"
 #include "buildfiles/FlagRewriter.h"
+#include "buildfiles/HipPlaces.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -43,6 +44,10 @@ void CMakeUses::read(const CMakeCommand &command, llvm::ArrayRef<CMakeValue> val
       if (values[i] == "CUDA_ARCHITECTURES")
         mark(values[i + 1], BuildValue::Architectures);
   }
+  for (size_t i = 0; i < values.size(); ++i)
+    if (llvm::StringRef text = command.arguments[i].text;
+        text.contains("}/lib64") && withRocmFolders(values[i].text()) != values[i].text())
+      libraryFolders_.insert(&command.arguments[i]);
   CMakeValue line = join(values, ";");
   markCudaFlags(line);
   if (name.ends_with("include_directories") &&
@@ -50,6 +55,12 @@ void CMakeUses::read(const CMakeCommand &command, llvm::ArrayRef<CMakeValue> val
         return line.text().find("${" + variable + "}") != std::string::npos;
       }))
     commands_.insert(&command);
+}
+
+std::string CMakeUses::addFolderVariable(const std::string &name) {
+  if (!llvm::is_contained(folderVariables_, name))
+    folderVariables_.push_back(name);
+  return "${" + name + "}";
 }
 
 void CMakeUses::mark(const CMakeValue &value, BuildValue use) {

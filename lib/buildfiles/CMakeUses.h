@@ -24,6 +24,12 @@ public:
   mapping::BuildValue of(const CMakeArgument &argument) const;
   /// Whether an argument of the command names a folder with CUDA headers.
   bool namesFolders(const CMakeCommand &command) const { return commands_.contains(&command); }
+  /// Whether it names the folder of the toolkit's libraries through a variable: `${CUDA_HOME}/lib64`.
+  bool isLibraryFolder(const CMakeArgument &argument) const {
+    return libraryFolders_.contains(&argument);
+  }
+  /// Returns the text that the variable has for `read`.
+  std::string addFolderVariable(const std::string &name);
   /// The variables whose values are folders with CUDA headers.
   llvm::ArrayRef<std::string> folderVariables() const { return folderVariables_; }
 
@@ -36,6 +42,7 @@ private:
   const mapping::BuildTable &table_;
   std::vector<std::string> folderVariables_;
   std::map<const CMakeArgument *, mapping::BuildValue> arguments_;
+  std::set<const CMakeArgument *> libraryFolders_;
   std::set<const CMakeCommand *> commands_;
 };
 

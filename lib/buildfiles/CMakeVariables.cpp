@@ -2,7 +2,9 @@
 // What the commands of CMake do to variables, and the table of all commands that are evaluated.
 #include "buildfiles/CMakeEvaluator.h"
 
+#include "buildfiles/CMakeUses.h"
 #include "buildfiles/ConfiguredHeaders.h"
+#include "buildfiles/HipPlaces.h"
 #include "support/Paths.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -86,6 +88,7 @@ void CMakeEvaluator::runCommand(const CMakeFile &file, const CMakeCommand &comma
       {"add_link_options", &CMakeEvaluator::addLinkOptions},
       {"add_subdirectory", &CMakeEvaluator::addSubdirectory},
       {"add_test", &CMakeEvaluator::addTest},
+      {"aux_source_directory", &CMakeEvaluator::auxSourceDirectory},
       {"cmake_parse_arguments", &CMakeEvaluator::parseArguments},
       {"configure_file", &CMakeEvaluator::configureFile},
       {"cuda_add_executable", &CMakeEvaluator::addExecutable},
@@ -94,6 +97,7 @@ void CMakeEvaluator::runCommand(const CMakeFile &file, const CMakeCommand &comma
       {"file", &CMakeEvaluator::file},
       {"find_dependency", &CMakeEvaluator::findPackage},
       {"find_package", &CMakeEvaluator::findPackage},
+      {"find_path", &CMakeEvaluator::findPath},
       {"generate_export_header", &CMakeEvaluator::generateExportHeader},
       {"get_filename_component", &CMakeEvaluator::getFileNameComponent},
       {"include", &CMakeEvaluator::include},
@@ -278,6 +282,17 @@ void CMakeEvaluator::parseArguments(const Words &words) {
     assign(prefix + keyword, join(list, ";"));
 }
 
+/// `aux_source_directory(folder result)` finds no sources of HIP.
+void CMakeEvaluator::auxSourceDirectory(const Words &words) {
+  if (words.size() != 2)
+    return;
+  Words found = value(words[1].text()).split(";");
+  for (const std::string &file : files_.matching(words[0].text() + "/*", folder_.path))
+    if (isSourceName(file))
+      found.push_back({file, words[0].originAt(0)});
+  assign(words[1].text(), join(found, ";"));
+}
+
 /// `file(GLOB result RELATIVE folder pattern…)`.
 void CMakeEvaluator::file(const Words &words) {
   if (words.size() < 3 || !llvm::StringRef(words[0]).starts_with("GLOB"))
@@ -333,6 +348,13 @@ void CMakeEvaluator::findPackage(const Words &words) {
     for (const std::string &spelling : {name.str(), name.upper()})
       for (const char *end : {"_FOUND", "_CXX_FOUND"})
         assign(spelling + end, CMakeValue("1"));
+}
+
+/// `find_path(variable header…)`: with a CUDA header, the variable names a folder of CUDA headers.
+void CMakeEvaluator::findPath(const Words &words) {
+  auto isCudas = [](llvm::StringRef word) { return hipHeaderOf(word).has_value(); };
+  if (uses_ && llvm::any_of(WordList(words).drop_front(), isCudas))
+    assign(words[0].text(), CMakeValue(uses_->addFolderVariable(words[0].text())));
 }
 
 void CMakeEvaluator::include(const Words &words) {

@@ -13,6 +13,14 @@
 
 namespace tranship::buildfiles {
 
+/// Who reads a flag.
+enum class FlagReader : uint8_t {
+  Unknown, // flags that only nvcc has are nvcc's
+  Nvcc,
+  Other, // another program, which keeps its words
+  Make   // make, for which a word can set a variable
+};
+
 /// A word of a command line, or of a list of flags.
 struct FlagWord {
   std::string text;

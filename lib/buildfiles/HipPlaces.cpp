@@ -12,8 +12,19 @@ namespace tranship::buildfiles {
 
 void shortenLibraryFolder(std::string &text, size_t at) {
   llvm::StringRef rest = llvm::StringRef(text).drop_front(std::min(at, text.size()));
-  if (rest.starts_with("/lib64") && (rest.size() == 6 || !isNameCharacter(rest[6])))
-    text.erase(at + 4, 2);
+  if (!rest.consume_front("/lib"))
+    return;
+  size_t length = rest.starts_with("64") ? 2 : 0;
+  if (rest.starts_with("${") || rest.starts_with("$(")) // a suffix that depends on the system
+    length = rest.find(rest[1] == '{' ? '}' : ')') + 1;
+  if (length && (rest.size() == length || !isNameCharacter(rest[length])))
+    text.erase(at + 4, length);
+}
+
+std::string withShortLibraryFolders(std::string text) {
+  for (size_t at = text.find('}'); at != std::string::npos; at = text.find('}', at + 1))
+    shortenLibraryFolder(text, at + 1);
+  return text;
 }
 
 std::string withRocmFolders(std::string text, bool *found) {

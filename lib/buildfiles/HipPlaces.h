@@ -15,6 +15,9 @@ inline constexpr llvm::StringLiteral toolkitFolder = "/usr/local/cuda", rocmFold
 /// ROCm has no folder `lib64`. `at`: the end of the name of an installation's folder.
 void shortenLibraryFolder(std::string &text, size_t at);
 
+/// `${CUDA_HOME}/lib64` becomes `${CUDA_HOME}/lib`.
+std::string withShortLibraryFolders(std::string text);
+
 /// Replaces the toolkit's default folder, such as `/usr/local/cuda-12.4/lib64`. `found`, unless it is null,
 /// becomes true if there is one.
 std::string withRocmFolders(std::string text, bool *found = nullptr);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "buildfiles/MakeCheck.h"
 
+#include "buildfiles/CMakeNames.h"
 #include "buildfiles/CMakeText.h"
 #include "buildfiles/FlagRewriter.h"
 #include "buildfiles/HipPlaces.h"
@@ -164,7 +165,7 @@ private:
     for (const std::string &word : words)
       line += (line.empty() ? "" : " ") + quoted(word);
     BuildFile file{folder_ + "/Makefile", BuildSystem::Make, "all:\n\t" + line + "\n"};
-    std::string text = rewriteMakefile(file, {}, options_).newText.value_or(file.text);
+    std::string text = rewriteMakefile(file, {}, {}, options_).newText.value_or(file.text);
     std::string plain;
     llvm::StringRef recipe = llvm::StringRef(text).split("all:\n\t").second;
     for (size_t i = 0; i < recipe.size(); ++i) {
@@ -185,6 +186,15 @@ private:
     return words;
   }
 
+  /// `ARCH=80` became `ARCH=gfx90a` because its variable also names the GPUs of a compiler.
+  bool namesTargets(llvm::StringRef before, llvm::StringRef after) const {
+    return llvm::any_of(llvm::ArrayRef{" ", ",", ";"}, [&](llvm::StringRef separator) {
+      llvm::StringRef start = after;
+      return start.consume_back(joinTargets(options_.targets, separator)) &&
+             before.consume_front(start) && isArchitectureList(before);
+    });
+  }
+
   void compareCommand(const Words &before, const Words &after, const BuildPlace &place) {
     llvm::StringRef program = path::filename(before.front());
     if (program.starts_with("-")) // another makefile names the program
@@ -202,9 +212,14 @@ private:
       if (!wrong.empty())
         return;
     }
+    if (path::filename(before.front()) == "make")
+      return compareCall(before, after, place);
     if (runsCompiler(before) && llvm::any_of(before, hasQuotes))
       return; // a line of words does not show which the shell made
     Words expected = expectedWords(before);
+    for (size_t i = 0; i < std::min(expected.size(), after.size()); ++i)
+      if (namesTargets(expected[i], after[i]))
+        expected[i] = after[i];
     Words lost = without(expected, after), added = without(after, expected);
     if (lost.empty() && added.empty())
       return;
@@ -216,6 +231,26 @@ private:
            "compare the recipes of this rule");
   }
 
+  /// Make for another makefile, whose variables say what the values are.
+  void compareCall(const Words &before, const Words &after, const BuildPlace &place) {
+    for (const std::string &word : after) {
+      auto [name, value] = llvm::StringRef(word).split('=');
+      Words wrong = flagsOfNvcc(makeWords(value), options_.targets);
+      if (!wrong.empty() && !llvm::is_contained(name, '-'))
+        report(wrong.front(), place,
+               fmt::format("the port's `make` gets `{}` in `{}`, which is a flag of nvcc",
+                           wrong.front(), name.str()),
+               "pass a flag of clang instead");
+    }
+    auto isAssignment = [](llvm::StringRef word) { return word.contains('='); };
+    Words ours = wordsOfOthers(before), theirs = after;
+    llvm::erase_if(ours, isAssignment);
+    llvm::erase_if(theirs, isAssignment);
+    if (ours != theirs)
+      report("make", place, "the port's `make` gets other words",
+             "compare the recipes of this rule");
+  }
+
   void report(const std::string &word, const BuildPlace &place, const std::string &message,
               std::string advice) {
     differences_.report(differences_.placeOf(word, original_.values().filesRead(), place), word,
@@ -224,6 +259,9 @@ private:
 
   /// hipcc has to be told that objects have device code that the link completes.
   void checkDeviceLinks() {
+    for (const std::string &file : original_.values().filesRead())
+      if (differences_.isKnown(file, "-dlink") || differences_.isKnown(file, "--device-link"))
+        return; // the step that links device code has to be changed by hand
     std::set<std::string> objects;
     auto has = [](const ShellCommand &command, llvm::StringRef word) {
       return llvm::is_contained(command.words, word);

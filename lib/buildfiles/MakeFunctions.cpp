@@ -177,13 +177,18 @@ std::string MakeValues::absolutePaths(const MakeArguments &arguments) {
 
 std::string MakeValues::filesMatching(const MakeArguments &arguments) {
   std::string result;
-  for (const std::string &pattern : arguments.words(0))
+  for (const std::string &pattern : arguments.words(0)) {
+    bool isInstalled = llvm::any_of(
+        installed_, [&](const std::string &folder) { return isWithin(folder, pattern); });
+    if (isInstalled && pattern.find('*') == std::string::npos)
+      result += (result.empty() ? "" : " ") + pattern;
     for (const std::string &file : files_.matching(pattern, folder_)) {
       // Make keeps the form of the pattern.
       llvm::StringRef folder = path::parent_path(pattern), name = path::filename(file);
       result +=
           (result.empty() ? "" : " ") + (folder.empty() ? name.str() : joinPath(folder, name));
     }
+  }
   return result;
 }
 
@@ -217,10 +222,14 @@ std::string MakeValues::shellOutput(const MakeArguments &arguments) {
       }
   if (command == "pwd")
     return folder_;
+  if (command == "getconf" && words.back() == "LONG_BIT")
+    return "64";
   if (command == "uname")
     return llvm::is_contained(words, "-m") || llvm::is_contained(words, "-p") ? "x86_64" : "Linux";
-  if (command == "getconf" && llvm::is_contained(words, "LONG_BIT"))
-    return "64";
+  // What only a machine knows is not so: `if test -e FILE; then echo 1; else echo 0; fi`.
+  for (size_t i = words.size(); i-- > 2;)
+    if (words[i - 1] == "echo" && (words[i - 2] == "else" || words[i - 2] == "||"))
+      return llvm::StringRef(words[i]).rtrim(";").str();
   std::vector<std::string> found;
   auto add = [&](const std::string &pattern, llvm::StringRef from, bool isRecursive) {
     for (const std::string &file : files_.matching(pattern, from, isRecursive))

@@ -2,6 +2,8 @@
 #include "buildfiles/MakeIncludes.h"
 
 #include "buildfiles/MakeLines.h"
+#include "support/Paths.h"
+#include "support/TextFile.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/Path.h"
@@ -104,6 +106,26 @@ relatedMakefiles(const std::map<std::string, llvm::StringRef> &makefiles) {
   for (auto &[file, others] : related)
     others.erase(file);
   return related;
+}
+
+std::set<std::string> calledMakefiles(const std::string &makefile,
+                                      const std::map<std::string, llvm::StringRef> &makefiles) {
+  std::set<std::string> called;
+  llvm::StringRef text = makefiles.at(makefile), folder = path::parent_path(makefile);
+  for (const MakeLine &line : readMakefile(text)) {
+    auto wordAt = [&](size_t i) { return text.slice(line.words[i].begin, line.words[i].end); };
+    for (size_t i = 1; line.isRecipe && i < line.words.size(); ++i) {
+      if (wordAt(i - 1) != "-C" && wordAt(i - 1).ltrim("@-+(") != "cd")
+        continue;
+      bool isAny = wordAt(i).contains('$');
+      std::string named = withoutDots(joinPath(folder, wordAt(i).rtrim(";")));
+      for (const auto &[other, otherText] : makefiles)
+        if (isAny ? other != makefile && isWithin(folder, other)
+                  : path::parent_path(other) == named)
+          called.insert(other);
+    }
+  }
+  return called;
 }
 
 } // namespace tranship::buildfiles

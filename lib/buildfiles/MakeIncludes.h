@@ -33,4 +33,9 @@ void addIncludedMakefiles(std::set<std::string> &makefiles, const std::set<std::
 std::map<std::string, std::set<std::string>>
 relatedMakefiles(const std::map<std::string, llvm::StringRef> &makefiles);
 
+/// The makefiles in the folders where recipes of a makefile start make: `$(MAKE) -C folder`,
+/// `cd folder && make`. A folder that a variable names can be any below.
+std::set<std::string> calledMakefiles(const std::string &makefile,
+                                      const std::map<std::string, llvm::StringRef> &makefiles);
+
 } // namespace tranship::buildfiles

@@ -245,6 +245,12 @@ bool isRule(llvm::StringRef line) {
 
 } // namespace
 
+std::vector<MakeWord> makeWordsIn(llvm::StringRef text, size_t begin, size_t end) {
+  std::vector<MakeWord> words;
+  addWords(text, begin, end, 0, words);
+  return words;
+}
+
 std::vector<MakeLine> readMakefile(llvm::StringRef text) {
   std::vector<MakeLine> lines;
   // A line with a tab is a recipe only after a rule.

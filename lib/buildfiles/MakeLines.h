@@ -49,6 +49,9 @@ struct MakeLine {
 /// The result points into `text`.
 std::vector<MakeLine> readMakefile(llvm::StringRef text);
 
+/// The words between two offsets of a text.
+std::vector<MakeWord> makeWordsIn(llvm::StringRef text, size_t begin, size_t end);
+
 /// The name in `$(NAME)` or `${NAME}` at an offset; empty if there is none.
 llvm::StringRef makeReferenceAt(llvm::StringRef text, size_t at);
 

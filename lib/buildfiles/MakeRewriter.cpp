@@ -25,10 +25,10 @@ struct Bounds {
 class Rewriter {
 public:
   Rewriter(const BuildFile &file, llvm::ArrayRef<llvm::StringRef> related,
-           const BuildOptions &options)
+           llvm::ArrayRef<llvm::StringRef> called, const BuildOptions &options)
       : text_(file.text), folder_(llvm::StringRef(file.path).rsplit('/').first), options_(options),
         reporter_(file.path, file.text), lines_(readMakefile(text_)),
-        variables_(withRelated(text_, related)) {}
+        variables_(withRelated(text_, related), called) {}
 
   TranslatedBuildFile run() {
     for (const MakeLine &line : lines_)
@@ -84,7 +84,7 @@ private:
       return;
     rewriteWords(
         line.words, bounds,
-        variables_.areForNvcc(text_, line.words, line.isRecipe, variables_.isFlags(line.variable)));
+        variables_.readersOf(text_, line.words, line.isRecipe, variables_.isFlags(line.variable)));
     if (line.isRecipe)
       reportPrograms(line.words);
     linkDeviceCode(line);
@@ -116,27 +116,56 @@ private:
   }
 
   void rewriteWords(llvm::ArrayRef<MakeWord> words, Bounds bounds,
-                    const std::vector<bool> &isForNvcc) {
-    std::vector<FlagWord> flags;
+                    const std::vector<FlagReader> &readers) {
+    std::vector<FlagWord> flags, read;
+    std::vector<size_t> places;
     for (size_t i = 0; i < words.size(); ++i) {
-      FlagWord flag{coreText(words[i]).str(), ' ', isForNvcc[i]};
+      FlagWord flag{coreText(words[i]).str(), ' ', readers[i] == FlagReader::Nvcc};
       flag.tail = text_.slice(words[i].coreEnd, words[i].end).str();
+      if (readers[i] == FlagReader::Nvcc || readers[i] == FlagReader::Unknown) {
+        read.push_back(flag);
+        places.push_back(i);
+      }
       flags.push_back(std::move(flag));
     }
-    for (const FlagReport &report : rewriteFlags(flags, options_.targets))
-      reporter_.reportFlag(report, words[report.word].begin);
+    for (const FlagReport &report : rewriteFlags(read, options_.targets))
+      reporter_.reportFlag(report, words[places[report.word]].begin);
+    for (size_t i = 0; i < read.size(); ++i)
+      flags[places[i]] = std::move(read[i]);
     std::vector<bool> isRemoved;
     for (size_t i = 0; i < words.size(); ++i) {
-      if (isForNvcc[i] && !flags[i].isRemoved && isUnknownFlag(flags[i].text))
+      bool isForNvcc = readers[i] == FlagReader::Nvcc;
+      if (readers[i] == FlagReader::Make && rewritePassed(words[i])) {
+        isRemoved.push_back(false);
+        continue;
+      }
+      if (isForNvcc && !flags[i].isRemoved && isUnknownFlag(flags[i].text))
         reporter_.reportUnknown(flags[i].text, "flag, and neither does clang", words[i].begin);
       bool isSame = !flags[i].isRemoved && flags[i].text == coreText(words[i]) &&
                     flags[i].tail == text_.slice(words[i].coreEnd, words[i].end);
       bool isFolder = i && llvm::is_contained({"-I", "-isystem"}, wordText(words[i - 1]));
-      bool isLeft = isSame && !words[i].function.empty() ? rewriteCall(words[i], isForNvcc[i])
+      bool isLeft = isSame && !words[i].function.empty() ? rewriteCall(words[i], isForNvcc)
                                                          : writeWord(words[i], flags[i], isFolder);
       isRemoved.push_back(!isLeft);
     }
     removeWords(words, bounds, isRemoved);
+  }
+
+  /// A variable of another makefile. Returns whether it is known what the value is.
+  bool rewritePassed(const MakeWord &word) {
+    std::optional<PassedVariable> passed = passedVariable(text_, word);
+    if (!passed)
+      return false;
+    Bounds bounds{passed->begin, passed->end};
+    bool isQuoted = passed->end < word.end;
+    if (variables_.isPassedArchitectures(passed->name) &&
+        assignArchitectures(passed->words, bounds, isQuoted && passed->words.size() > 1))
+      return true;
+    if (!variables_.isPassedFlags(passed->name))
+      return false;
+    rewriteWords(passed->words, bounds,
+                 std::vector<FlagReader>(passed->words.size(), FlagReader::Nvcc));
+    return true;
   }
 
   void rewriteArgument(const MakeArgument &argument, bool isForNvcc) {
@@ -151,7 +180,7 @@ private:
     }
     bool isShell = argument.kind == Kind::Shell;
     rewriteWords(argument.words, bounds,
-                 variables_.areForNvcc(text_, argument.words, isShell, isForNvcc && !isShell));
+                 variables_.readersOf(text_, argument.words, isShell, isForNvcc && !isShell));
     if (isShell) {
       reportPrograms(argument.words);
       reportVersion(argument.words);
@@ -185,7 +214,8 @@ private:
     if (passesWordsOn(text_, call)) {
       size_t begin = list.words.empty() ? list.begin : list.words.front().begin;
       edits_.replace(call.begin, begin, "");
-      rewriteWords(list.words, {begin, list.end}, std::vector<bool>(list.words.size(), false));
+      rewriteWords(list.words, {begin, list.end},
+                   std::vector<FlagReader>(list.words.size(), FlagReader::Unknown));
       edits_.replace(list.end, call.end, "");
       return true;
     }
@@ -368,8 +398,9 @@ private:
 } // namespace
 
 TranslatedBuildFile rewriteMakefile(const BuildFile &file, llvm::ArrayRef<llvm::StringRef> related,
+                                    llvm::ArrayRef<llvm::StringRef> called,
                                     const BuildOptions &options) {
-  return Rewriter(file, related, options).run();
+  return Rewriter(file, related, called, options).run();
 }
 
 } // namespace tranship::buildfiles

@@ -7,8 +7,10 @@
 
 namespace tranship::buildfiles {
 
-/// `related`: the texts that make reads with this one, so that their variables are the same.
+/// `related`: the texts that make reads with this one, so that their variables are the same. `called`: those
+/// that recipes start make for, whose variables command lines can set.
 TranslatedBuildFile rewriteMakefile(const BuildFile &file, llvm::ArrayRef<llvm::StringRef> related,
+                                    llvm::ArrayRef<llvm::StringRef> called,
                                     const BuildOptions &options);
 
 } // namespace tranship::buildfiles

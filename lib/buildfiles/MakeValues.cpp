@@ -91,8 +91,10 @@ bool MakeRule::isPattern() const {
 MakeValues::MakeValues(const std::string &path, const TreeFiles &files,
                        const MakeEnvironment &environment)
     : files_(files), folder_(path::parent_path(path).str()) {
-  for (const auto &[name, value] : environment)
+  for (const auto &[name, value] : environment) {
     variables_[name] = {value, true};
+    installed_.insert(value);
+  }
   for (auto [name, value] :
        {std::pair("CC", "cc"), {"CXX", "g++"}, {"MAKE", "make"}, {"RM", "rm -f"}})
     variables_[name] = {value, true};

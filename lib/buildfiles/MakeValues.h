@@ -81,6 +81,8 @@ private:
 
   const TreeFiles &files_;
   std::string folder_;
+  /// The folders that the environment names: what makefiles look for in them exists.
+  std::set<std::string> installed_;
   llvm::StringMap<Variable> variables_;
   std::vector<MakeRule> rules_;
   std::set<std::string> filesRead_;

@@ -15,6 +15,11 @@ namespace {
 using frontend::NvccFlag;
 using Kind = MakeArgument::Kind;
 
+/// Whether the first word of a command starts make.
+bool isMake(llvm::StringRef word) {
+  return llvm::is_contained({"make", "gmake", "$(MAKE)", "${MAKE}"}, word.ltrim("@-+"));
+}
+
 /// Whether a word is or ends with what separates commands of the shell.
 bool endsCommand(llvm::StringRef word) {
   return word == "&&" || word == "||" || word == "|" || word == "&" ||
@@ -101,7 +106,23 @@ const llvm::StringSet<> &relocatableFlags() {
   return flags;
 }
 
-MakeVariables::MakeVariables(llvm::ArrayRef<llvm::StringRef> texts) {
+std::optional<PassedVariable> passedVariable(llvm::StringRef text, const MakeWord &word) {
+  auto [name, value] = textOf(text, word).split('=');
+  if (name.empty() || !llvm::all_of(name, isNameCharacter) || value.empty())
+    return std::nullopt;
+  size_t begin = word.begin + name.size() + 1, end = word.end;
+  if ((value.front() == '"' || value.front() == '\'') && value.size() > 1 &&
+      value.back() == value.front()) {
+    ++begin;
+    --end;
+  }
+  return PassedVariable{name, begin, end, makeWordsIn(text, begin, end)};
+}
+
+MakeVariables::MakeVariables(llvm::ArrayRef<llvm::StringRef> texts,
+                             llvm::ArrayRef<llvm::StringRef> called) {
+  if (!called.empty())
+    called_ = std::make_unique<MakeVariables>(called);
   std::vector<ReadText> read;
   for (llvm::StringRef text : texts)
     read.push_back({text, readMakefile(text)});
@@ -176,13 +197,14 @@ MakeVariables::commandsIn(llvm::StringRef text, llvm::ArrayRef<MakeWord> words) 
   std::vector<Command> commands;
   for (size_t at = 0; at < words.size();) {
     Command command{at, at, at};
+    bool runsMake = isMake(textOf(text, words[at]));
     bool isLast = false;
     for (; command.end < words.size() && !isLast; ++command.end) {
       llvm::StringRef word = textOf(text, words[command.end]);
       // What runs in the shell of a substitution is a command of its own.
       bool isOther = words[command.end].function == "shell" &&
                      nvccUseOf(text, words[command.end]) != NvccUse::Compiler;
-      if (command.nvcc == command.end && (isOther || !namesNvcc(word)))
+      if (command.nvcc == command.end && (runsMake || isOther || !namesNvcc(word)))
         ++command.nvcc;
       isLast = endsCommand(word);
     }
@@ -192,26 +214,45 @@ MakeVariables::commandsIn(llvm::StringRef text, llvm::ArrayRef<MakeWord> words) 
   return commands;
 }
 
-std::vector<bool> MakeVariables::areForNvcc(llvm::StringRef text, llvm::ArrayRef<MakeWord> words,
-                                            bool isShell, bool isForNvcc) const {
-  std::vector<bool> result(words.size(), isForNvcc);
+/// Whether the first word of a command names a program, not a variable that can hold any compiler.
+static bool namesProgram(llvm::StringRef word) {
+  static const llvm::StringSet<> runners{"!",    "(",    "{",    "do",   "elif",
+                                         "else", "env",  "exec", "for",  "if",
+                                         "nice", "sudo", "then", "time", "while"};
+  word = word.ltrim("@-+");
+  return !word.empty() && word.find_first_of("$=") == llvm::StringRef::npos &&
+         !runners.contains(word);
+}
+
+std::vector<FlagReader> MakeVariables::readersOf(llvm::StringRef text,
+                                                 llvm::ArrayRef<MakeWord> words, bool isShell,
+                                                 bool isForNvcc) const {
+  std::vector<FlagReader> result(words.size(), isForNvcc ? FlagReader::Nvcc : FlagReader::Unknown);
   if (isShell)
-    for (const Command &command : commandsIn(text, words))
+    for (const Command &command : commandsIn(text, words)) {
+      llvm::StringRef first = textOf(text, words[command.begin]);
       // What runs nvcc has flags of its own: `mpirun -np 2 nvcc -O3`.
+      FlagReader before = command.nvcc < command.end ? FlagReader::Unknown
+                          : isMake(first)            ? FlagReader::Make
+                          : namesProgram(first)      ? FlagReader::Other
+                                                     : FlagReader::Unknown;
       for (size_t i = command.begin; i < command.end; ++i)
-        result[i] = i >= command.nvcc;
+        result[i] = i >= command.nvcc ? FlagReader::Nvcc : before;
+    }
   return result;
 }
 
 void MakeVariables::flowThrough(llvm::StringRef text, llvm::ArrayRef<MakeWord> words, bool isShell,
                                 bool isForNvcc, bool isArchitecture) {
-  std::vector<bool> areNvccs = areForNvcc(text, words, isShell, isForNvcc);
+  std::vector<FlagReader> readers = readersOf(text, words, isShell, isForNvcc);
   for (size_t i = 0; i < words.size(); ++i) {
+    if (readers[i] == FlagReader::Make)
+      flowToCalled(text, words[i]);
     llvm::StringRef word = textOf(text, words[i]);
-    bool isNvccs = areNvccs[i] && !isPassedOn(text, words, i);
+    bool isNvccs = readers[i] == FlagReader::Nvcc && !isPassedOn(text, words, i);
     bool isGpu = isArchitecture || word.contains("sm_$") || word.contains("compute_$") ||
                  word.contains("arch=$");
-    if (i && areNvccs[i - 1])
+    if (i && readers[i - 1] == FlagReader::Nvcc)
       if (auto flag = frontend::findNvccFlag(textOf(text, words[i - 1])))
         isGpu |= !flag->value && takesTargets(*flag->flag);
     if (!words[i].function.empty()) {
@@ -227,6 +268,21 @@ void MakeVariables::flowThrough(llvm::StringRef text, llvm::ArrayRef<MakeWord> w
       if (isGpu && !flags_.contains(name))
         architectures_.insert(name);
     }
+  }
+}
+
+/// `$(MAKE) -C folder NAME="$(OTHER)"`: OTHER is what NAME is in that makefile.
+void MakeVariables::flowToCalled(llvm::StringRef text, const MakeWord &word) {
+  std::optional<PassedVariable> passed = passedVariable(text, word);
+  if (!passed)
+    return;
+  for (llvm::StringRef name : makeReferencesIn(text.slice(passed->begin, passed->end))) {
+    if (isPassedFlags(passed->name))
+      flags_.insert(name);
+    else if (isPassedArchitectures(passed->name))
+      architectures_.insert(name);
+    if (called_ && called_->isList(passed->name))
+      lists_.insert(name);
   }
 }
 

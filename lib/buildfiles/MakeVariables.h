@@ -3,12 +3,15 @@
 // flow from variable to variable, and where one is used says what it holds.
 #pragma once
 
+#include "buildfiles/FlagRewriter.h"
 #include "buildfiles/MakeLines.h"
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
 
+#include <memory>
+#include <optional>
 #include <vector>
 
 namespace tranship::buildfiles {
@@ -25,12 +28,20 @@ bool passesWordsOn(llvm::StringRef text, const MakeWord &call);
 
 class MakeVariables {
 public:
-  /// `texts`: all makefiles that make reads together.
-  explicit MakeVariables(llvm::ArrayRef<llvm::StringRef> texts);
+  /// `texts`: all makefiles that make reads together. `called`: those that recipes start make for.
+  explicit MakeVariables(llvm::ArrayRef<llvm::StringRef> texts,
+                         llvm::ArrayRef<llvm::StringRef> called = {});
 
   bool isDefined(llvm::StringRef name) const { return defined_.contains(name); }
   bool isFlags(llvm::StringRef name) const { return flags_.contains(name); }
   bool isArchitectures(llvm::StringRef name) const { return architectures_.contains(name); }
+  /// What a variable is that a command line of make sets, here or in a makefile that a recipe calls.
+  bool isPassedFlags(llvm::StringRef name) const {
+    return isFlags(name) || (called_ && called_->isFlags(name));
+  }
+  bool isPassedArchitectures(llvm::StringRef name) const {
+    return isArchitectures(name) || (called_ && called_->isArchitectures(name));
+  }
   /// Of those: whether it is a list of make, whose elements are separated by white space.
   bool isList(llvm::StringRef name) const { return lists_.contains(name); }
   /// Whether it holds a folder of the toolkit.
@@ -52,10 +63,10 @@ public:
   };
   std::vector<Command> commandsIn(llvm::StringRef text, llvm::ArrayRef<MakeWord> words) const;
 
-  /// For each word: whether nvcc reads it. `isShell`: the words are commands of the shell, and
-  /// others can precede and follow nvcc's.
-  std::vector<bool> areForNvcc(llvm::StringRef text, llvm::ArrayRef<MakeWord> words, bool isShell,
-                               bool isForNvcc) const;
+  /// For each word: who reads it. `isShell`: the words are commands of the shell, and others can
+  /// precede and follow nvcc's.
+  std::vector<FlagReader> readersOf(llvm::StringRef text, llvm::ArrayRef<MakeWord> words,
+                                    bool isShell, bool isForNvcc) const;
 
 private:
   struct ReadText {
@@ -66,6 +77,7 @@ private:
   void addWord(llvm::StringRef text, llvm::StringRef variable, const MakeWord &word);
   void flowThrough(llvm::StringRef text, llvm::ArrayRef<MakeWord> words, bool isShell,
                    bool isForNvcc, bool isArchitecture);
+  void flowToCalled(llvm::StringRef text, const MakeWord &word);
   void flowThroughCall(llvm::StringRef text, const MakeWord &call, bool isForNvcc,
                        bool isArchitecture);
   void flowToRoots(llvm::StringRef text, const MakeLine &line);
@@ -74,7 +86,16 @@ private:
   /// The words of each variable.
   llvm::StringMap<std::vector<llvm::StringRef>> values_;
   bool isRelocatable_ = false;
+  std::unique_ptr<MakeVariables> called_;
 };
+
+/// `NAME=value` or `NAME="value"` as a word of a command line of make: the name, and the words of the value.
+struct PassedVariable {
+  llvm::StringRef name;
+  size_t begin, end;
+  std::vector<MakeWord> words;
+};
+std::optional<PassedVariable> passedVariable(llvm::StringRef text, const MakeWord &word);
 
 /// The flags that ask nvcc for objects whose device code a link completes.
 const llvm::StringSet<> &relocatableFlags();

@@ -27,8 +27,21 @@ TEST_CASE("Functions of make are expanded", "[buildfiles]") {
                                 {"$(basename src/a.cu b) $(suffix src/a.cu)", "src/a b .cu"},
                                 {"$(abspath src/../a.cu /b)", "/t/a.cu /b"},
                                 {"$(wildcard *.cu src/*.cu)", "b.cu src/a.cu"},
+                                {"$(wildcard /usr/local/cuda/bin/nvcc /usr/bin/nvcc)", ""},
+                                {"$(shell getconf LONG_BIT)", "64"},
+                                {"$(shell if test -e /x; then echo 1; else echo 0; fi)", "0"},
+                                {"$(shell test -e /x && echo yes || echo no)", "no"},
                                 {"$(foreach x,a b,$(x).o)", "a.o b.o"},
                                 {"$(shell getconf LONG_BIT)", "64"},
                                 {"$(shell date)$(call f,x)$(unknown a)", ""}})
     CHECK(values.expand(text) == expected);
+}
+
+TEST_CASE("What makefiles look for in an installed toolkit exists", "[buildfiles]") {
+  TreeFiles files;
+  files.paths = {"/t/Makefile"};
+  files.read = [](const std::string &) { return std::optional<std::string>(""); };
+  MakeValues values("/t/Makefile", files, {{"CUDA_HOME", "/usr/local/cuda"}});
+  CHECK(values.expand("$(wildcard /usr/bin/nvcc $(CUDA_HOME)/bin/nvcc)") ==
+        "/usr/local/cuda/bin/nvcc");
 }

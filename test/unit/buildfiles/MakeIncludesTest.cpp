@@ -41,3 +41,15 @@ TEST_CASE("Makefiles are related if make reads them together", "[buildfiles]") {
         std::set<std::string>{"/a/Makefile", "/b/Makefile", "/deep", "/more"});
   CHECK(related["/more"] == std::set<std::string>{"/b/Makefile", "/common", "/deep"});
 }
+
+TEST_CASE("Makefiles that recipes start make for are called", "[buildfiles]") {
+  std::map<std::string, llvm::StringRef> files = {
+      {"/a/Makefile", "all:\n\t$(MAKE) -C one X=1\n\t@cd ../b && make\n"},
+      {"/a/one/Makefile", "all:\n\tmake -C $(NEXT)\n"},
+      {"/a/one/two/Makefile", "DIR = -C ..\n"},
+      {"/b/Makefile", ""}};
+  CHECK(calledMakefiles("/a/Makefile", files) ==
+        std::set<std::string>{"/a/one/Makefile", "/b/Makefile"});
+  CHECK(calledMakefiles("/a/one/Makefile", files) == std::set<std::string>{"/a/one/two/Makefile"});
+  CHECK(calledMakefiles("/a/one/two/Makefile", files).empty());
+}

@@ -1,0 +1,1 @@
+void scaleAll(float *x, float by);

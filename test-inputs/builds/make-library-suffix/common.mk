@@ -1,0 +1,1 @@
+CUDA_INSTALL_PATH ?= /usr/local/cuda

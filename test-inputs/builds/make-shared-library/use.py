@@ -1,0 +1,3 @@
+import ctypes
+library = ctypes.CDLL("./libscale.so")
+library.scaleAll
