@@ -237,6 +237,9 @@ BuildResult translateBuild(BuildFileMode mode, const PortTarget &target,
                     [](const BuildFile &file) { return file.system == BuildSystem::CMake; }))
     reportDeviceSources(deviceSources, result.diagnostics);
   BuildOptions options = buildOptions(target, inputs, deviceSources, renameUnits);
+  for (const TreeFile &tree : files) // build files have the name of a link in the original
+    if (llvm::StringRef name = tree.file.path; !tree.linkTo.empty() && name.consume_back(".hip"))
+      options.renamed.insert(name.str() + ".cu");
   std::vector<TranslatedBuildFile> translated = translateBuildFiles(sources, options);
   BuildCheck check = checkBuild(sources, translated, pathsOf(inputs, files), options);
   result.checked = check.files;

@@ -4,6 +4,7 @@
 #include "project/ProjectFiles.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
@@ -28,14 +29,18 @@ std::string withoutExtension(llvm::StringRef path) {
   return path.drop_back(llvm::sys::path::extension(path).size()).str();
 }
 
-/// The link in the port: a source that it leads to may have another name there.
-TreeFile portLink(const ProjectLink &link, const llvm::StringSet<> &sources) {
+/// The link in the port: a source that it leads to may have another name there. `sources`: the translated files,
+/// and whether they are CUDA sources.
+TreeFile portLink(const ProjectLink &link, const llvm::StringMap<bool> &sources) {
   TreeFile file{link.link, std::nullopt, link.text};
-  if (!sources.contains(link.target))
+  auto source = sources.find(link.target);
+  if (source == sources.end())
     return file;
-  for (std::string *name : {&file.file.path, &file.linkTo})
-    if (llvm::StringRef(*name).ends_with(".cu"))
-      *name = withoutExtension(*name) + ".hip";
+  // `kernels.cu` that leads to `kernels.cpp` is a CUDA source by its own name.
+  if (llvm::StringRef(file.file.path).ends_with(".cu"))
+    file.file.path = withoutExtension(file.file.path) + ".hip";
+  if (source->second && llvm::StringRef(file.linkTo).ends_with(".cu"))
+    file.linkTo = withoutExtension(file.linkTo) + ".hip";
   return file;
 }
 
@@ -45,12 +50,12 @@ llvm::Error addProjectFiles(const RunRequest &request, RunPlan &plan) {
   if (!copiesProject(request))
     return llvm::Error::success();
   std::set<std::string> roots;
-  llvm::StringSet<> taken, sources;
+  llvm::StringSet<> taken;
+  llvm::StringMap<bool> sources;
   for (const InputFile &input : plan.inputs) {
     roots.insert(input.root);
     taken.insert(input.source->path());
-    if (input.role == FileRole::CudaSource)
-      sources.insert(realPath(input.source->path()));
+    sources[realPath(input.source->path())] = input.role == FileRole::CudaSource;
   }
   for (const TreeFile &file : plan.buildFiles)
     taken.insert(file.file.path);
