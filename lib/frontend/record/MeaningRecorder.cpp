@@ -78,8 +78,9 @@ public:
     const auto *assembly = llvm::dyn_cast<clang::GCCAsmStmt>(statement);
     if (!assembly || !around().side.onDevice || around().side.onHost)
       return;
-    std::string text = llvm::StringRef(assembly->getAsmString()).trim().str();
-    if (!text.empty() && !llvm::StringRef(text).starts_with("//")) // a barrier for the compiler
+    std::string text = assembly->getAsmString();
+    // Without instructions it is a barrier for the compiler.
+    if (llvm::any_of(text, llvm::isAlpha) && !llvm::StringRef(text).ltrim().starts_with("//"))
       add(assembly->getAsmLoc(), {FactKind::Assembly, std::move(text)});
   }
   void visitCXXTypeidExpr(clang::CXXTypeidExpr *identity) override {
