@@ -37,8 +37,7 @@
 namespace tranship::translate {
 namespace {
 
-/// Names the runs that share a cache: those over the same roots. `part` keeps what a run over all
-/// units knows of a tree from being replaced by what a part of them knows.
+/// Names the runs that share a cache: those over the same roots. `part` separates runs over a part of the units.
 std::string cacheName(llvm::ArrayRef<project::InputFile> inputs, llvm::StringRef part) {
   std::set<std::string> roots;
   for (const project::InputFile &input : inputs)
@@ -62,7 +61,7 @@ std::vector<std::string> headersOfCuda(const mapping::Table &table) {
   return headers;
 }
 
-/// Whether the port brings along textures in plain memory.
+/// Whether the port contains textures in plain memory.
 bool bringsTextures(const TranslateOptions &options) {
   return options.form.helpers != rules::HelperForm::None &&
          llvm::any_of(options.target.gpus,

@@ -66,4 +66,12 @@ Verification ScriptedVerification::run(std::vector<const Backend *> backends) {
   return std::move(*result);
 }
 
+std::vector<std::string> linesOf(const Verification &verification) {
+  std::vector<std::string> lines;
+  for (const BackendResult &backend : verification.backends)
+    lines.push_back(backend.id + " " + toString(backend.outcome) + ": " +
+                    summaryOf(backend.outcome));
+  return lines;
+}
+
 } // namespace tranship::verify

@@ -57,4 +57,7 @@ struct ScriptedVerification {
   Verification run(std::vector<const Backend *> backends);
 };
 
+/// "cpu passed: …", a line for each backend.
+std::vector<std::string> linesOf(const Verification &verification);
+
 } // namespace tranship::verify

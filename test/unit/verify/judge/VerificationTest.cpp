@@ -13,15 +13,6 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// "cpu passed: …", a line for each backend.
-Strings linesOf(const Verification &verification) {
-  Strings lines;
-  for (const BackendResult &backend : verification.backends)
-    lines.push_back(backend.id + " " + toString(backend.outcome) + ": " +
-                    summaryOf(backend.outcome));
-  return lines;
-}
-
 Strings verifyOnCpu(const std::string &original, const std::string &port) {
   ScriptedVerification scripted(original, port);
   return linesOf(scripted.run({&scripted.cpu}));
@@ -469,31 +460,6 @@ TEST_CASE("To compile only is an answer of its own", "[verify]") {
   CHECK(linesOf(result) ==
         Strings{"cuda passed: original compiles", "hip-amd failed: build: a.hip:1: error: no"});
   CHECK(result.results.empty());
-}
-
-TEST_CASE("A runner that nobody has agreed to is not started", "[verify]") {
-  ScriptedVerification scripted("echo 1", "echo 1");
-  scripted.job.runners.refused["cpu"] = {"sh", "-c", "touch started; {command}"};
-  CHECK(linesOf(scripted.run({&scripted.cpu, &scripted.cuda})) ==
-        Strings{"cpu skipped: the manifest starts programs with `sh -c 'touch started; "
-                "{command}'`; --allow-runners permits it",
-                "cuda passed: runs"});
-  CHECK_FALSE(llvm::StringRef(llvm::join(scripted.folder.list(), " ")).contains("started"));
-  scripted.job.scrutiny.compileOnly = true;
-  CHECK(linesOf(scripted.run({&scripted.cpu})) == Strings{"cpu passed: both sides compile"});
-}
-
-TEST_CASE("A runner starts the program", "[verify]") {
-  ScriptedVerification scripted("echo ${VIA:-none} $WIDTH", "echo ${VIA:-none} $WIDTH");
-  scripted.job.runners.allowed["cpu"] = {"sh", "-c",
-                                         "cd {folder} && VIA=shell && export VIA && {command}"};
-  Verification result = scripted.run({&scripted.cpu});
-  CHECK(readFile(result.results[0].runs.runs[0].outputs.at("stdout")) == "shell 32\n");
-  ScriptedVerification prefix("echo ${VIA:-none}", "echo ${VIA:-none}");
-  prefix.job.runners.allowed["hip-amd"] = {"env", "VIA=prefix"};
-  prefix.hip.cannotRun = "no GPU here"; // but perhaps there
-  Verification there = prefix.run({&prefix.cuda, &prefix.hip});
-  CHECK(readFile(there.results[1].runs.runs[0].outputs.at("stdout")) == "prefix\n");
 }
 
 TEST_CASE("A fault that both kinds of runs meet is told once, in the words of the checks",
