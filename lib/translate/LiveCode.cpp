@@ -74,17 +74,19 @@ private:
   std::vector<Conditional> all_;
 };
 
-/// Whether a rule declares that it decided a condition.
-bool isExplained(const TranslatedFile &translated, const Conditional &conditional) {
+/// The rule that declares that it decided a condition; empty if there is none.
+std::string explanationOf(const TranslatedFile &translated, const Conditional &conditional) {
   const SourceFile &file = *translated.input->source;
-  return llvm::any_of(translated.changes, [&](const Change &change) {
-    return rules::explains(change.rule) == frontend::FactKind::Branch &&
-           llvm::any_of(change.edits, [&](const Edit &edit) {
-             return llvm::any_of(conditional, [&](size_t directive) {
-               return file.line(file.tokens()[directive].offset).contains(edit.range.begin);
-             });
-           });
-  });
+  auto isHere = [&](const Edit &edit) {
+    return llvm::any_of(conditional, [&](size_t directive) {
+      return file.line(file.tokens()[directive].offset).contains(edit.range.begin);
+    });
+  };
+  for (const Change &change : translated.changes)
+    if (rules::explains(change.rule) == frontend::FactKind::Branch &&
+        llvm::any_of(change.edits, isHere))
+      return change.rule.str();
+  return {};
 }
 
 /// The first token outside of directives; nothing if there is none.
@@ -99,11 +101,11 @@ std::optional<unsigned> codeIn(const SourceFile &file, llvm::ArrayRef<Range> ran
 
 } // namespace
 
-std::vector<Diagnostic> compareLiveCode(
+void compareLiveCode(
     llvm::ArrayRef<TranslatedFile> files, bool renameUnits, const MeaningOfSides &port,
     llvm::function_ref<const frontend::FileEvidence *(const std::string &path)> evidence,
-    const std::set<std::string> &partlyKnown, llvm::ArrayRef<Diagnostic> reported) {
-  std::vector<Diagnostic> diagnostics;
+    const std::set<std::string> &partlyKnown, llvm::ArrayRef<Diagnostic> reported,
+    MeaningComparison &into) {
   for (const TranslatedFile &translated : files) {
     const SourceFile &file = *translated.input->source;
     std::string path = portPath(translated, renameUnits);
@@ -130,13 +132,14 @@ std::vector<Diagnostic> compareLiveCode(
         const Conditional *conditional =
             codeIn(file, code) ? conditionals.withBranchAt(branch.begin) : nullptr;
         if (!conditional || !seen.insert(conditional).second ||
-            conditionals.name(*conditional,
-                              [](llvm::StringRef name) {
-                                return isHipMacro(name) || isAbsentMacro(name) ||
-                                       name == "__has_include";
-                              }) ||
-            isExplained(translated, *conditional))
+            conditionals.name(*conditional, [](llvm::StringRef name) {
+              return isHipMacro(name) || isAbsentMacro(name) || name == "__has_include";
+            }))
           continue;
+        if (std::string rule = explanationOf(translated, *conditional); !rule.empty()) {
+          into.explanations.insert(std::move(rule));
+          continue;
+        }
         auto lineOf = [&](size_t directive) {
           return file.lineAndColumn(file.tokens()[directive].range().begin).first;
         };
@@ -153,7 +156,7 @@ std::vector<Diagnostic> compareLiveCode(
         if (unsigned first = file.tokens()[conditional->front()].offset; first != branch.begin)
           condition += fmt::format(" of `{}`", textOf(first).str());
         auto [line, column] = file.lineAndColumn(branch.begin);
-        diagnostics.push_back(
+        into.differences.push_back(
             {DiagnosticKind::MeaningDiffers,
              file.path(),
              line,
@@ -168,7 +171,6 @@ std::vector<Diagnostic> compareLiveCode(
     report(gained, inOriginal, "HIP", "CUDA");
     file.forgetTokens();
   }
-  return diagnostics;
 }
 
 } // namespace tranship::translate

@@ -8,12 +8,13 @@
 
 namespace tranship::translate {
 
-/// Returns a diagnostic for each condition with such a branch. `evidence` returns what the original's parses recorded about a
+/// Adds a diagnostic for each condition with such a branch. `evidence` returns what the original's parses recorded about a
 /// file, by its path; null if none read it. `partlyKnown`: the originals of which Clang could not see everything in the port.
 /// Conditions that `reported` is about are left out, and those on which authors have decided what HIP compiles.
-std::vector<Diagnostic> compareLiveCode(
+void compareLiveCode(
     llvm::ArrayRef<TranslatedFile> files, bool renameUnits, const MeaningOfSides &port,
     llvm::function_ref<const frontend::FileEvidence *(const std::string &path)> evidence,
-    const std::set<std::string> &partlyKnown, llvm::ArrayRef<Diagnostic> reported);
+    const std::set<std::string> &partlyKnown, llvm::ArrayRef<Diagnostic> reported,
+    MeaningComparison &into);
 
 } // namespace tranship::translate

@@ -154,24 +154,13 @@ std::optional<Difference> difference(const FactGroup &original, const FactGroup 
   return Difference{*left, *right};
 }
 
-/// Whether a rule declares that it changes facts of this kind where it rewrote a place or something on its line.
-bool isExplained(const TranslatedFile &file, FactKind kind, unsigned offset) {
-  Range line = file.input->source->line(offset);
-  return llvm::any_of(file.changes, [&](const Change &change) {
-    return rules::explains(change.rule) == kind &&
-           llvm::any_of(change.edits, [&](const Edit &edit) {
-             return edit.range.contains(offset) ||
-                    (edit.range.begin >= line.begin && edit.range.end <= line.end);
-           });
-  });
-}
-
-/// Whether a rule disabled a function because HIP has one that does the same.
-bool isDisabled(const TranslatedFile &file, unsigned offset) {
-  return llvm::any_of(file.changes, [&](const Change &change) {
-    return rules::explains(change.rule) == FactKind::Function && !change.edits.empty() &&
-           change.edits.front().range.begin <= offset && offset <= change.edits.back().range.end;
-  });
+/// The rule that declares that it changes facts of a kind, by a change that `isHere` accepts; empty if there is none.
+std::string explanation(const TranslatedFile &file, FactKind kind,
+                        llvm::function_ref<bool(const Change &)> isHere) {
+  for (const Change &change : file.changes)
+    if (rules::explains(change.rule) == kind && isHere(change))
+      return change.rule.str();
+  return {};
 }
 
 class Comparison {
@@ -195,14 +184,27 @@ public:
     return side != "host" && isUsers(original) && isUsers(port) && original.text == port.text;
   }
 
-  /// Whether a rule declares that it makes such a difference on purpose.
-  bool isExplained(const TranslatedFile &file, unsigned offset,
-                   const Difference &difference) const {
+  /// The rule that declares that it makes such a difference on purpose; empty if there is none. It rewrote the place or
+  /// something on its line, or disabled a function because HIP has one that does the same.
+  std::string explanationOf(const TranslatedFile &file, unsigned offset,
+                            const Difference &difference) const {
     const MeaningFact &original = difference.first;
-    if (original.kind != FactKind::Function)
-      return translate::isExplained(file, original.kind, offset);
+    if (original.kind != FactKind::Function) {
+      Range line = file.input->source->line(offset);
+      return explanation(file, original.kind, [&](const Change &change) {
+        return llvm::any_of(change.edits, [&](const Edit &edit) {
+          return edit.range.contains(offset) ||
+                 (edit.range.begin >= line.begin && edit.range.end <= line.end);
+        });
+      });
+    }
     auto definer = byPath_.find(original.file);
-    return definer != byPath_.end() && isDisabled(*definer->second, original.offset);
+    if (definer == byPath_.end())
+      return {};
+    return explanation(*definer->second, FactKind::Function, [&](const Change &change) {
+      return !change.edits.empty() && change.edits.front().range.begin <= original.offset &&
+             original.offset <= change.edits.back().range.end;
+    });
   }
 
   /// Where the token at an offset of the port is in the original; nothing if the translation wrote it.
@@ -399,6 +401,7 @@ compareMeaning(llvm::ArrayRef<TranslatedFile> files, bool renameUnits, const Mea
       reportedLines.emplace(diagnostic.file, diagnostic.line);
   std::map<std::pair<const TranslatedFile *, std::string>, Found> found;
   KnownFacts knownFacts;
+  MeaningComparison result;
   for (const auto &[side, portFiles] : port) {
     MergedTypes merged;
     auto add = [&, &side = side](const TranslatedFile &file, unsigned offset,
@@ -424,16 +427,18 @@ compareMeaning(llvm::ArrayRef<TranslatedFile> files, bool renameUnits, const Mea
       for (const auto &[original, inPort] : pairs) {
         merged.add(*file, original, inPort);
         std::optional<Difference> difference = translate::difference(original, inPort);
-        unsigned line = difference ? source.lineAndColumn(original.offset).first : 0;
-        if (difference && !Comparison::isOtherBranch(side, *difference) &&
-            !comparison.isExplained(*file, original.offset, *difference) &&
-            !reportedLines.contains({source.path(), line}) && lines.insert(line).second)
+        if (!difference || Comparison::isOtherBranch(side, *difference))
+          continue;
+        std::string rule = comparison.explanationOf(*file, original.offset, *difference);
+        unsigned line = source.lineAndColumn(original.offset).first;
+        if (!rule.empty())
+          result.explanations.insert(rule);
+        else if (!reportedLines.contains({source.path(), line}) && lines.insert(line).second)
           add(*file, original.offset, *difference);
       }
     }
     merged.forEach(add);
   }
-  MeaningComparison result;
   knownFacts.count(result);
   for (const auto &[key, difference] : found) {
     const SourceFile &source = *key.first->input->source;

@@ -21,6 +21,8 @@ struct MeaningComparison {
   /// Facts of the originals that no side of the port has, such as those of code that a rule wrote in another way. They
   /// count neither as equal nor as different.
   size_t unknown = 0;
+  /// The rules that declare (`EXPLAINS` in Rules.def) that they make differences which were found here.
+  std::set<std::string> explanations;
 };
 
 /// Returns a diagnostic for each difference. `evidence` returns what is known of an original, by its path; null if no

@@ -344,10 +344,9 @@ void addPortErrors(
                                              findings.meaning, evidence, reported);
   translation.port->factsCompared = meaning.compared;
   translation.port->factsUnknown = meaning.unknown;
-  llvm::append_range(meaning.differences,
-                     compareLiveCode(translation.files, options.form.renameUnits, findings.meaning,
-                                     evidence, run.graph.withIncluded(findings.partlyKnown),
-                                     reported));
+  compareLiveCode(translation.files, options.form.renameUnits, findings.meaning, evidence,
+                  run.graph.withIncluded(findings.partlyKnown), reported, meaning);
+  translation.port->explanations = std::move(meaning.explanations);
   translation.port->differing = countUnitsWith(meaning.differences, translation.files,
                                                options.form.renameUnits, findings.compiled);
   sink.add(std::move(meaning.differences));

@@ -73,6 +73,8 @@ struct PortSummary {
   size_t differing = 0;
   /// Facts about the meaning that both sides have, and those of the originals that the port lacks.
   size_t factsCompared = 0, factsUnknown = 0;
+  /// The rules that declare that they make differences which were found (MeaningCheck.h).
+  std::set<std::string> explanations;
 };
 
 struct Translation {

@@ -7,6 +7,7 @@
 // golden-runner --cuda-path DIR CASE...   compare the result of a parse with an installed toolkit
 // golden-runner --check-port CASE...      the goldens compile as HIP, on tranship's own headers
 //   --rocm-path DIR                       ... or on the headers of a ROCm
+//   --explanations                        ... and each difference that a rule declares (EXPLAINS in Rules.def) is in one
 // golden-runner --knock-out CASE...       translate without each rule that changes a golden, one at a time, and print
 //                                         "RULE CASE noticed" if there are new errors or warnings, or "RULE CASE silent"
 //
@@ -38,6 +39,8 @@ struct Mode {
   bool checkPort = false;
   std::string rocmPath;
   bool knockOut = false;
+  /// Where the rules go whose explanations were needed; null: nowhere.
+  std::set<std::string> *explanations = nullptr;
   /// Where precompiled headers are kept for all cases.
   std::string cacheFolder = testCache();
 };
@@ -270,6 +273,9 @@ bool run(const Mode &mode, const std::string &path) {
     return true;
   }
   if (mode.checkPort) {
+    if (mode.explanations)
+      mode.explanations->insert(translation->port->explanations.begin(),
+                                translation->port->explanations.end());
     bool good = compiles(*golden, *translation);
     return meansWhatIsMarked(*inputs, *translation) && good;
   }
@@ -303,6 +309,7 @@ bool run(const Mode &mode, const std::string &path) {
 
 int main(int argc, char **argv) {
   Mode mode;
+  std::set<std::string> explanations;
   std::vector<std::string> cases;
   for (int i = 1; i < argc; ++i) {
     llvm::StringRef argument = argv[i];
@@ -312,6 +319,8 @@ int main(int argc, char **argv) {
       mode.cudaPath = argv[++i];
     else if (argument == "--check-port")
       mode.checkPort = true;
+    else if (argument == "--explanations")
+      mode.explanations = &explanations;
     else if (argument == "--knock-out")
       mode.checkPort = mode.knockOut = true;
     else if (argument == "--rocm-path" && i + 1 < argc)
@@ -332,6 +341,12 @@ int main(int argc, char **argv) {
     mode.cacheFolder = folder.str();
   }
   size_t failed = llvm::count_if(cases, [&](const std::string &path) { return !run(mode, path); });
+#define EXPLAINS(Id, Kind)                                                                         \
+  if (mode.explanations && !explanations.contains(Id)) {                                           \
+    llvm::errs() << Id << " declares differences that no golden has\n";                            \
+    ++failed;                                                                                      \
+  }
+#include "rules/Rules.def"
   if (mode.cacheFolder != testCache())
     llvm::sys::fs::remove_directories(mode.cacheFolder);
   llvm::outs() << cases.size() - failed << " of " << cases.size() << " goldens hold\n";
