@@ -242,8 +242,8 @@ private:
                              : placeOf(written->origin, before);
       differences_.report(
           place, flag,
-          fmt::format("HIP's compiler gets `{}` for the target `{}`, a flag for another compiler",
-                      flag, before.name),
+          fmt::format("HIP's compiler gets `{}` for the target `{}`, and cannot read it", flag,
+                      before.name),
           "drop it, or pass a flag of clang instead");
     }
   }

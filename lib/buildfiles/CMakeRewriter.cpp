@@ -425,11 +425,6 @@ void CMakeRewriter::rewriteFlagWords(CommandEdit &edit, size_t begin, size_t end
     if (words[i].isForNvcc && !words[i].isRemoved && isUnknownFlag(words[i].text))
       reporter_.reportUnknown(words[i].text, "flag, and neither does clang",
                               edit.arguments[places[i].argument].offset() + places[i].begin);
-  // FindCUDA passes options of the folder to the host compiler only.
-  for (FlagWord &word : words)
-    if (edit.lowerName == "add_compile_options" && word.text == "-Werror" &&
-        llvm::StringRef(file_.text).contains("cuda_add_"))
-      word.text = "$<$<NOT:$<COMPILE_LANGUAGE:HIP>>:-Werror>";
   for (size_t i = 0; i < words.size(); ++i)
     if (!words[i].isRemoved)
       rewriteLinkFlag(words[i], edit.arguments[places[i].argument].offset() + places[i].begin);

@@ -83,14 +83,11 @@ llvm::StringRef withoutCommas(llvm::StringRef value) {
   return isComma ? arguments[2].trim() : value;
 }
 
-/// It is about the warnings of the compiler that it was written for.
-constexpr llvm::StringLiteral errorFlag = "-Werror";
-
 /// `-Wall,-Wextra` or `"-Wall -Wextra"`, with `separator` between the flags.
 std::string hostFlags(llvm::StringRef value, char separator) {
   std::string result;
   auto add = [&](llvm::StringRef word) {
-    if (!word.empty() && word != errorFlag)
+    if (!word.empty())
       result += (result.empty() ? "" : std::string(1, separator)) + word.str();
   };
   value = withoutCommas(unquoted(value));
@@ -199,9 +196,6 @@ private:
       text = "-std=" + withNeededStandard(found.value);
     } else if (flag.holds == NvccFlag::Holds::HostFlags) {
       text = hostFlags(found.value, words_[i].separator);
-      if (llvm::StringRef(found.value).contains(errorFlag) &&
-          !llvm::StringRef(text).contains(errorFlag))
-        reports_.push_back({i, frontend::findNvccFlag(errorFlag)->flag, errorFlag.str(), ""});
     } else if (flag.hip.empty()) {
       text = inShortForm(flag, found.written, found.value);
       if (text.empty())

@@ -207,7 +207,7 @@ private:
       Words wrong = unknownFlags(flags);
       llvm::append_range(wrong, flagsOfNvcc(flags, options_.targets));
       for (const std::string &flag : wrong)
-        report(flag, place, fmt::format("hipcc gets `{}`, a flag for another compiler", flag),
+        report(flag, place, fmt::format("hipcc gets `{}`, which it cannot read", flag),
                "drop it, or pass a flag of clang instead");
       if (!wrong.empty())
         return;

@@ -336,8 +336,8 @@ constexpr NvccFlag flags[] = {
     {.brief = "-Werror",
      .full = "--Werror",
      .value = Value::List,
-     .hip = "drop it: clang warns about other code than nvcc and gcc, such as calls whose "
-            "hipError_t is ignored"},
+     .hip = "pass -Werror, or -Werror=NAME with the names of clang's warnings",
+     .replacement = "-Werror"},
     {.brief = "-res-usage",
      .full = "--resource-usage",
      .hip = "pass -Rpass-analysis=kernel-resource-usage",

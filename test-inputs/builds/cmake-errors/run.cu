@@ -1,8 +1,0 @@
-#include <cuda_runtime.h>
-__global__ void scale(float *x, float by) { x[threadIdx.x] *= by; }
-
-int main() {
-  int unused = 0;
-  scale<<<1, 1>>>(nullptr, 2);
-  cudaDeviceSynchronize();
-}
