@@ -59,7 +59,7 @@ def other_stream(text):
 
 
 def code_of(text):
-    """The text with blanks for comments and the contents of strings, so that places stay the same."""
+    """The text with spaces in place of comments and the contents of strings, so that places stay the same."""
     return re.sub(r"//[^\n]*|/\*.*?\*/|\"(?:\\.|[^\"\\\n])*\"", lambda match: re.sub(r"[^\n]", " ", match[0]), text, flags=re.DOTALL)
 
 

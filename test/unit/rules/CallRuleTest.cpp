@@ -43,9 +43,6 @@ TEST_CASE("call: an overlay's template may swap, drop and nest arguments") {
 TEST_CASE("call: a call that cannot be rewritten stays and is reported") {
   std::string symbol = "__constant__ int t[4];\n";
   CHECK(
-      diagnosed(symbol + "#define COPY cudaMemcpyToSymbol\nvoid f(int *p) { COPY(t, p, 4); }\n") ==
-      Strings{"3: call-form"});
-  CHECK(
       diagnosed(symbol +
                 "void f(int *p) { cudaMemcpyToSymbol(t, p,\n#if X\n4\n#else\n8\n#endif\n); }\n") ==
       Strings{"3: call-form"});

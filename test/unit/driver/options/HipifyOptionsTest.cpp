@@ -111,8 +111,7 @@ TEST_CASE("Options of HIPIFY become those of tranship", "[driver]") {
   CHECK(line.inputs == Strings{"a.cu", "b.cu"});
   CHECK(line.compilerFlags == Strings{"-Iinclude", "-Imore", "-DN=4", "-x", "cuda"});
   CHECK(line.options == Strings{"-p=build", "--roc", "--hip-version=6.4", "--verbose"});
-  CHECK(line.notes ==
-        Strings{"-save-temps has no effect: tranship makes no temporary files of sources"});
+  CHECK(line.notes == Strings{"-save-temps has no effect: tranship makes no temporary files"});
   CHECK(parsed({"-o", "a.hip", "a.cu"}).value(HipifyId::Output) == "a.hip");
   CHECK(parsed({"--o-dir=hip", "a.cu"}).value(HipifyId::OutputFolder) == "hip");
 }
