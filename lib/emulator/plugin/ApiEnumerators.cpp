@@ -5,8 +5,7 @@
 
 #include "clang/AST/ASTConsumer.h"
 #include "clang/AST/ASTContext.h"
-#include "clang/AST/DynamicRecursiveASTVisitor.h"
-#include "llvm/ADT/SmallPtrSet.h"
+#include "clang/AST/DeclCXX.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace clang;
@@ -32,24 +31,24 @@ EnumeratorText namesOf(QualType type) {
   return text;
 }
 
-/// The functions of the API that code names.
-class ApiUses : public DynamicRecursiveASTVisitor {
+class EnumeratorFinder : public ASTConsumer {
 public:
-  ApiUses() { ShouldVisitTemplateInstantiations = true; }
-  bool VisitDeclRefExpr(DeclRefExpr *name) override {
-    auto *function = dyn_cast<FunctionDecl>(name->getDecl());
-    if (!function || !seen_.insert(function->getCanonicalDecl()).second)
-      return true;
-    if (function->getDeclName().isIdentifier() && function->isExternC() &&
-        isApiName(function->getName()))
-      add(*function);
-    else if (FunctionDecl *inHeader = function->getDefinition();
-             inHeader && inHeader->isFromASTFile())
-      TraverseDecl(inHeader); // the headers' overloads call the functions of the API
-    return true;
+  void HandleTranslationUnit(ASTContext &context) override {
+    visit(*context.getTranslationUnitDecl());
   }
 
 private:
+  void visit(const DeclContext &scope) {
+    for (const Decl *declaration : scope.decls()) {
+      if (const auto *block = dyn_cast<LinkageSpecDecl>(declaration))
+        visit(*block);
+      else if (const auto *function = dyn_cast<FunctionDecl>(declaration);
+               function && function->getDeclName().isIdentifier() && function->isExternC() &&
+               isApiName(function->getName()))
+        add(*function);
+    }
+  }
+
   static void add(const FunctionDecl &function) {
     std::vector<EnumeratorText> texts;
     for (const ParmVarDecl *parameter : function.parameters())
@@ -57,25 +56,6 @@ private:
     if (llvm::any_of(texts, [](const EnumeratorText &text) { return !text.empty(); }))
       currentUnit().apiEnumerators[function.getNameAsString()] = std::move(texts);
   }
-
-  llvm::SmallPtrSet<const FunctionDecl *, 16> seen_;
-};
-
-class EnumeratorFinder : public ASTConsumer {
-public:
-  // What a unit declares, and the instances of templates that it needs: the precompiled headers are not read whole.
-  bool HandleTopLevelDecl(DeclGroupRef group) override {
-    declared_.insert(declared_.end(), group.begin(), group.end());
-    return true;
-  }
-  void HandleTranslationUnit(ASTContext &) override {
-    ApiUses uses;
-    for (Decl *declaration : declared_)
-      uses.TraverseDecl(declaration);
-  }
-
-private:
-  std::vector<Decl *> declared_;
 };
 
 } // namespace

@@ -24,7 +24,6 @@
 #include "clang/Sema/Sema.h"
 #include "clang/Sema/SemaConsumer.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/SetVector.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace clang;
@@ -45,7 +44,7 @@ public:
   bool VisitFunctionDecl(FunctionDecl *function) override {
     if (function->hasAttr<CUDAGlobalAttr>() && function->doesThisDeclarationHaveABody() &&
         !function->isDependentContext())
-      kernels.insert(function);
+      kernels.push_back(function);
     // Functions of the C library have their attribute from a pragma.
     auto *device = function->getAttr<CUDADeviceAttr>();
     if (device && !device->isImplicit() && !function->isTemplated())
@@ -54,27 +53,26 @@ public:
   }
   bool VisitVarDecl(VarDecl *variable) override {
     if (variable->hasAttr<CUDASharedAttr>() && variable->hasExternalStorage())
-      dynamicShared.insert(variable);
+      dynamicShared.push_back(variable);
     else if (variable->hasGlobalStorage() && !variable->isTemplated() &&
              (variable->hasAttr<CUDADeviceAttr>() || variable->hasAttr<CUDAConstantAttr>()))
       addSymbol(variable);
     if (variable->isFileVarDecl() && !variable->isTemplated() &&
         variable->getFormalLinkage() == Linkage::Internal &&
         (variable->hasAttr<CUDADeviceAttr>() || variable->hasAttr<CUDAConstantAttr>()))
-      staticVariables.insert(variable);
+      staticVariables.push_back(variable);
     return true;
   }
-  // An instance of a template may be met twice, by itself and with its template.
-  llvm::SetVector<FunctionDecl *> kernels;
-  llvm::SetVector<VarDecl *> staticVariables;
-  llvm::SetVector<VarDecl *> dynamicShared;
+  std::vector<FunctionDecl *> kernels;
+  std::vector<VarDecl *> staticVariables;
+  std::vector<VarDecl *> dynamicShared;
   /// Functions and variables of the device that other units can name.
-  llvm::SetVector<NamedDecl *> symbols;
+  std::vector<NamedDecl *> symbols;
 
 private:
   void addSymbol(NamedDecl *declaration) {
     if (declaration->isExternallyVisible() && !isOfApi(*declaration))
-      symbols.insert(declaration);
+      symbols.push_back(declaration);
   }
   /// Whether it is a function of the API, which the runtime defines.
   static bool isOfApi(const NamedDecl &declaration) {
@@ -91,22 +89,11 @@ public:
   void InitializeSema(Sema &sema) override { sema_ = &sema; }
   void ForgetSema() override { sema_ = nullptr; }
 
-  bool HandleTopLevelDecl(DeclGroupRef group) override {
-    declared_.insert(declared_.end(), group.begin(), group.end());
-    return true;
-  }
-
   void HandleTranslationUnit(ASTContext &context) override {
     if (!sema_ || compiler_.getDiagnostics().hasUncompilableErrorOccurred())
       return;
     DeviceFinder finder;
-    // To walk over the whole unit would read all of the precompiled headers. Their kernels are templates, whose instances
-    // are among what clang hands out; only what other units or the host look up by name is elsewhere as well.
-    if (currentUnit().relocatable || currentUnit().module)
-      finder.TraverseDecl(context.getTranslationUnitDecl());
-    else
-      for (Decl *declaration : declared_)
-        finder.TraverseDecl(declaration);
+    finder.TraverseDecl(context.getTranslationUnitDecl());
     std::unique_ptr<ItaniumMangleContext> names(
         ItaniumMangleContext::create(context, context.getDiagnostics()));
     for (VarDecl *variable : finder.dynamicShared)
@@ -356,8 +343,6 @@ private:
 
   CompilerInstance &compiler_;
   Sema *sema_ = nullptr;
-  /// What the unit declares, and the instances of templates that it needs.
-  std::vector<Decl *> declared_;
 };
 
 class DeviceAction : public PluginASTAction {
