@@ -151,7 +151,8 @@ public:
     if (!callee || !callee->isVariadic() || callee->getNumParams() == 0)
       return;
     for (unsigned i = callee->getNumParams(); i < call->getNumArgs(); ++i)
-      addType(call->getArg(i)->getBeginLoc(), FactKind::Argument, call->getArg(i)->getType());
+      if (!isStatus(call->getArg(i)))
+        addType(call->getArg(i)->getBeginLoc(), FactKind::Argument, call->getArg(i)->getType());
   }
   void visitVarDecl(clang::VarDecl *variable) override {
     if (variable->isInvalidDecl())
@@ -271,6 +272,13 @@ private:
            llvm::isa<clang::CXXNullPtrLiteralExpr, clang::GNUNullExpr,
                      clang::ImplicitValueInitExpr>(value);
   }
+  /// Whether a library's function returns an enumerator. Some have another form under the same name that returns a number,
+  /// such as the routines of cublas.h, and the declarations of CUDA here have one type for both.
+  bool isStatus(const clang::Expr *value) {
+    value = value->IgnoreParenImpCasts();
+    const clang::EnumDecl *type = value->getType()->getAsEnumDecl();
+    return type && llvm::isa<clang::CallExpr>(value) && !findPlace_(type->getLocation());
+  }
   /// Whether a library declares a record.
   bool isForeign(clang::QualType type) {
     const clang::CXXRecordDecl *record = type->getAsCXXRecordDecl();
@@ -338,6 +346,8 @@ private:
   /// An operation of the language on numbers of a type, of whose result the low `bits` are of interest; 0: all.
   void compute(const clang::BinaryOperator *operation, clang::BinaryOperatorKind opcode,
                clang::QualType type, unsigned bits) {
+    if (isStatus(operation->getLHS()) || isStatus(operation->getRHS()))
+      return;
     clang::SourceLocation place = operation->getOperatorLoc();
     if (isRing(opcode)) {
       addComputation(place, type, bits);
