@@ -81,3 +81,12 @@ int main() {
   query<<<1, 1>>>(nullptr);
   convert<<<1, 1>>>(nullptr, {});
 }
+
+// What clang takes for comparisons is computed in another type.
+struct Level {
+  template <int first, int last> __device__ float sum(unsigned at) const { return at; }
+};
+template <typename T> __global__ void quarter(T tile, float *out) {
+  out[threadIdx.x] = tile.sum<0, 3>(threadIdx.x) / 4;
+}
+void useQuarter(float *out) { quarter<<<1, 1>>>(Level(), out); }
