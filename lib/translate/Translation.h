@@ -74,7 +74,7 @@ struct PortSummary {
   /// Facts about the meaning that both sides have, and those of the originals that the port lacks.
   size_t factsCompared = 0, factsUnknown = 0;
   /// The rules that declare that they make differences which were found (MeaningCheck.h).
-  std::set<std::string> explanations;
+  std::set<std::string> explanations = {};
 };
 
 struct Translation {
