@@ -272,10 +272,16 @@ private:
            llvm::isa<clang::CXXNullPtrLiteralExpr, clang::GNUNullExpr,
                      clang::ImplicitValueInitExpr>(value);
   }
-  /// Whether a library's function returns an enumerator. Some have another form under the same name that returns a number,
-  /// such as the routines of cublas.h, and the declarations of CUDA here have one type for both.
-  bool isStatus(const clang::Expr *value) {
+  /// Whether a number is computed, in few steps, from an enumerator that a library's function returns. Some functions have
+  /// another form under the same name that returns a number, such as the routines of cublas.h, and the declarations of CUDA
+  /// here have one type for both.
+  bool isStatus(const clang::Expr *value, unsigned maxSteps = 8) {
     value = value->IgnoreParenImpCasts();
+    if (const auto *operation = llvm::dyn_cast<clang::BinaryOperator>(value))
+      return maxSteps && (isStatus(operation->getRHS(), maxSteps - 1) ||
+                          isStatus(operation->getLHS(), maxSteps - 1));
+    if (const auto *operation = llvm::dyn_cast<clang::UnaryOperator>(value))
+      return maxSteps && isStatus(operation->getSubExpr(), maxSteps - 1);
     const clang::EnumDecl *type = value->getType()->getAsEnumDecl();
     return type && llvm::isa<clang::CallExpr>(value) && !findPlace_(type->getLocation());
   }

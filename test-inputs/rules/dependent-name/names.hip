@@ -82,3 +82,12 @@ int main() {
   hipLaunchKernelGGL(query, dim3(1), dim3(1), 0, 0, nullptr);
   hipLaunchKernelGGL(convert, dim3(1), dim3(1), 0, 0, nullptr, {});
 }
+
+// What clang takes for comparisons is computed in another type.
+struct Level {
+  template <int first, int last> __device__ float sum(unsigned at) const { return at; }
+};
+template <typename T> __global__ void quarter(T tile, float *out) {
+  out[threadIdx.x] = tile.template sum<0, 3>(threadIdx.x) / 4;
+}
+void useQuarter(float *out) { hipLaunchKernelGGL(quarter, dim3(1), dim3(1), 0, 0, Level(), out); }
