@@ -40,9 +40,11 @@ std::optional<Bounds> ofOperation(const UnitContext &unit, const clang::BinaryOp
   bool isConstant = right && right->low == right->high && right->low > 0;
   switch (operation->getOpcode()) {
   case clang::BO_And:
-    if (!isConstant && left && left->low == left->high)
-      std::swap(left, right), isConstant = right->low > 0;
-    return isConstant ? std::optional(Bounds{0, right->low}) : std::nullopt;
+    if (!right || right->low != right->high)
+      std::swap(left, right);
+    if (!right || right->low != right->high || right->low < 0)
+      return std::nullopt;
+    return Bounds{0, left && left->low >= 0 ? std::min(left->high, right->low) : right->low};
   case clang::BO_Rem:
     return isConstant && operation->getType()->isUnsignedIntegerType()
                ? std::optional(Bounds{0, right->low - 1})

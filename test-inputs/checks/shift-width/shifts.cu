@@ -36,9 +36,15 @@ __global__ void nearMisses(unsigned *out, unsigned mask, unsigned value, unsigne
   out[8] = ~0u >> (32 - lane);
 }
 
+__global__ void masked(unsigned *out, unsigned amount) {
+  out[0] = out[1] >> (amount & 0u);
+  out[2] = out[3] >> (amount & 31u);
+}
+
 unsigned onHost(unsigned value) { return value >> (32 - value % 32); }
 
 int main() {
   shifts<<<1, 64>>>(nullptr, 1, 1, 1);
   nearMisses<<<1, 64>>>(nullptr, 1, 1, 1);
+  masked<<<1, 1>>>(nullptr, 37);
 }

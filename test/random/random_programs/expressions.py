@@ -120,14 +120,14 @@ class Binary(Expression):
         self.scalar = left.scalar if left.scalar.floating else promoted(left.scalar) if operator in ("<<", ">>") else common(left.scalar, right.scalar)
 
     def is_plain(self):
-        """The translator reports shifts that may be too wide: those of which it knows the bounds, although the values that occur
-        are within them, and those in code that no thread reaches, where the model computes no values."""
+        """The translator reports shifts that may be too wide: those of which it knows bounds, although the values that occur are
+        small, and those in code that no thread reaches, where the model computes no values."""
         if self.unsafe or self.operator in EXACT:
             return not self.unsafe
         amount = self.right
         while isinstance(amount, Cast):
             amount = amount.inner
-        return self.evaluated and (self.operator not in ("<<", ">>") or isinstance(amount, (Literal, Variable, Load)))
+        return self.evaluated and (self.operator not in ("<<", ">>") or isinstance(amount, Literal))
 
     def values(self, block, lanes):
         left, right = self.left.values(block, lanes), self.right.values(block, lanes)
