@@ -57,6 +57,7 @@ class Declared:
     function_like: bool = False
     target: str = ""
     value: int | None = None  # of an enumerator
+    tag: str | None = None  # of a type, if it is known: `struct`, `union` or `enum`, empty if the type has no such tag
     result: str = ""  # of a function
     parameters: tuple[Parameter, ...] = ()
     type_parameters: tuple[str, ...] = ()  # of a function template

@@ -7,7 +7,10 @@ import pathlib
 import re
 import subprocess
 
+from header_facts import read_table
 from libclang import CannotRun
+
+CUDA_FACTS = pathlib.Path(__file__).resolve().parent.parent / "mappings/cuda"
 
 # Names that need no row: a pattern, the kinds of name that it is for, and why.
 SKIPPED = [
@@ -30,6 +33,10 @@ SKIPPED = [
     (r"fftwf?_|FFTW_", {"function", "type", "macro"}, "HIP has them under the same names; a row would claim FFTW itself"),
     (r"operator\b", {"function"}, "operators are not called by a name that could be renamed"),
 ]
+
+
+# Macros whose value is the number of the release itself.
+NUMBER_OF_RELEASE = re.compile(r"CU\w*_(VERSION|VER_\w+|VERSION_\w+)$")
 
 
 def skipped(name, kind):
@@ -147,6 +154,24 @@ def read_rows(folder):
             if not body or at < len(body[1]) or not {"name", "kind"} <= row.keys():
                 raise CannotRun(f"{path}:{number}: not a row")
             yield f"{path.name}:{number}", row
+
+
+def current_facts(name):
+    """The rows of a table in mappings/cuda/ that the newest CUDA has."""
+    _versions, rows = read_table(CUDA_FACTS / f"{name}.yaml")
+    return [row for row in rows if "cuda-removed" not in row]
+
+
+def libraries_with_facts():
+    return sorted(path.stem for path in CUDA_FACTS.glob("*.yaml"))
+
+
+def enumerator_values(rows):
+    """{name: value}, for enumerators of the tables in mappings/, which leave the value out where CUDA's facts have it."""
+    values = {row["name"]: row["value"] for row in rows if row["kind"] == "enumerator" and "value" in row}
+    for library in libraries_with_facts():
+        values |= {row["name"]: row["value"] for row in current_facts(library) if row["kind"] == "enumerator"}
+    return values
 
 
 def cuda_version(include):

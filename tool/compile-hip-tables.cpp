@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Build step: mappings/hip/*.yaml -> the file of the declarations of HIP's include files
 // (mapping/TableBlob.h), on standard output.
+#include "mapping/FactRowReader.h"
 #include "mapping/HipDeclarations.h"
-#include "mapping/HipRowReader.h"
 #include "mapping/TableBlob.h"
 
-#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <set>
@@ -13,32 +12,20 @@
 using namespace tranship;
 using namespace tranship::mapping;
 
-static bool readFile(llvm::StringRef path, HipTables &into) {
-  auto buffer = llvm::MemoryBuffer::getFile(path);
-  if (!buffer) {
-    llvm::errs() << path << ": " << buffer.getError().message() << "\n";
-    return false;
-  }
-  llvm::StringRef shortName = path.substr(path.rfind("mappings/"));
-  if (llvm::Error error = readHipTable((*buffer)->getBuffer(), shortName, into)) {
-    llvm::errs() << llvm::toString(std::move(error)) << "\n";
-    return false;
-  }
-  return true;
-}
-
 template <typename Element> static llvm::StringRef bytes(llvm::ArrayRef<Element> elements) {
   return {reinterpret_cast<const char *>(elements.data()), elements.size() * sizeof(Element)};
 }
 
 int main(int argc, char **argv) {
-  HipTables tables;
+  FactTables tables;
   for (int i = 1; i < argc; ++i)
-    if (!readFile(argv[i], tables))
+    if (llvm::Error error = readFactFile(argv[i], tables)) {
+      llvm::errs() << llvm::toString(std::move(error)) << "\n";
       return 2;
+    }
 
   std::set<Version> known;
-  for (const HipTable &table : tables.tables)
+  for (const FactTable &table : tables.tables)
     known.insert(table.versions.begin(), table.versions.end());
   const std::vector<Version> versions(known.begin(), known.end());
   const std::vector<HipHeaderText> headers = writeHipHeaders(tables.tables);

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Build step: mappings/*.yaml, mappings/roc/*.yaml and mappings/torch/*.yaml -> the file of the
-// compiled-in tables (mapping/TableBlob.h), on standard output.
+// Build step: mappings/*.yaml, mappings/roc/*.yaml and mappings/torch/*.yaml, completed by the facts
+// in mappings/cuda/*.yaml -> the file of the compiled-in tables (mapping/TableBlob.h), on standard
+// output.
 #include "mapping/Columns.h"
+#include "mapping/CudaFacts.h"
 #include "mapping/Declarations.h"
+#include "mapping/FactRowReader.h"
 #include "mapping/RowReader.h"
 #include "mapping/TableBlob.h"
 
@@ -145,9 +148,17 @@ bool merge(RowSet &set) {
 } // namespace
 
 int main(int argc, char **argv) {
+  FactTables cuda;
   RowSet set, roc, hipifyV2, masquerading;
   for (int i = 1; i < argc; ++i) {
     llvm::StringRef path = argv[i];
+    if (path.contains("mappings/cuda/")) {
+      if (llvm::Error error = readFactFile(path, cuda)) {
+        llvm::errs() << llvm::toString(std::move(error)) << "\n";
+        return 2;
+      }
+      continue;
+    }
     RowSet &into = path.contains("mappings/roc/")                    ? roc
                    : path.ends_with("mappings/torch/hipify-v2.yaml") ? hipifyV2
                    : path.contains("mappings/torch/")                ? masquerading
@@ -157,6 +168,7 @@ int main(int argc, char **argv) {
   }
   if (!merge(set) || !merge(roc) || !merge(hipifyV2) || !merge(masquerading))
     return 2;
+  completeRows(set.rows, cuda.tables);
 
   Writer writer;
   TableBlob blob;

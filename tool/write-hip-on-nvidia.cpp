@@ -2,6 +2,8 @@
 // Build step: mappings/*.yaml and the headers in lib/verify/backends/hip_on_nvidia -> HIP headers
 // for NVIDIA GPUs, as C++ source on standard output. It reads the tables backwards: each HIP name
 // becomes a macro for its CUDA name. It skips names that a handwritten header defines.
+#include "mapping/CudaFacts.h"
+#include "mapping/FactRowReader.h"
 #include "mapping/RowReader.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -215,7 +217,7 @@ std::string literal(llvm::StringRef text) {
 }
 
 /// Reads one input, a table or a handwritten header; false after an error message.
-bool readInput(llvm::StringRef path, RowSet &set, llvm::StringSet<> &handwritten,
+bool readInput(llvm::StringRef path, RowSet &set, FactTables &cuda, llvm::StringSet<> &handwritten,
                std::map<std::string, std::string> &headers) {
   constexpr llvm::StringLiteral folder = "/hip_on_nvidia/";
   auto buffer = llvm::MemoryBuffer::getFile(path);
@@ -225,7 +227,9 @@ bool readInput(llvm::StringRef path, RowSet &set, llvm::StringSet<> &handwritten
   }
   llvm::StringRef text = (*buffer)->getBuffer();
   if (path.ends_with(".yaml")) {
-    llvm::Error error = readRows(text, path, set, RowOrder::Sorted);
+    llvm::Error error = path.contains("mappings/cuda/")
+                            ? readFactFile(path, cuda)
+                            : readRows(text, path, set, RowOrder::Sorted);
     if (!error)
       return true;
     llvm::errs() << llvm::toString(std::move(error)) << "\n";
@@ -268,6 +272,7 @@ bool writeFolder(const std::map<std::string, std::string> &headers, llvm::String
 
 /// With `--folder=DIR`, writes the headers there instead.
 int main(int argc, char **argv) {
+  FactTables cuda;
   RowSet set;
   llvm::StringSet<> handwritten;
   std::map<std::string, std::string> headers; // by path
@@ -275,9 +280,10 @@ int main(int argc, char **argv) {
   for (llvm::StringRef argument : llvm::ArrayRef(argv, argc).drop_front())
     if (argument.consume_front("--folder="))
       folder = argument;
-    else if (!readInput(argument, set, handwritten, headers))
+    else if (!readInput(argument, set, cuda, handwritten, headers))
       return 2;
 
+  completeRows(set.rows, cuda.tables);
   Names names(set.rows, handwritten);
   std::string all = "#pragma once\n";
   for (llvm::StringRef library : names.libraries()) {

@@ -137,18 +137,19 @@ void translateMake(llvm::ArrayRef<BuildFile> files, const BuildOptions &options,
     if (file.system == BuildSystem::Make && !isBinary(file))
       makefiles[file.path] = file.text;
   std::map<std::string, std::set<std::string>> related = relatedMakefiles(makefiles);
+  MakeCalls calls = callsOfMakefiles(makefiles, related);
   for (size_t i = 0; i < files.size(); ++i) {
     if (files[i].system != BuildSystem::Make || isBinary(files[i]))
       continue;
-    std::vector<llvm::StringRef> texts, called;
-    for (const std::string &other : related[files[i].path])
-      texts.push_back(makefiles[other]);
-    for (const std::string &other : calledMakefiles(files[i].path, makefiles)) {
-      called.push_back(makefiles[other]);
-      for (const std::string &one : related[other])
-        called.push_back(makefiles[one]);
-    }
-    results[i] = rewriteMakefile(files[i], texts, called, options);
+    MakeTexts texts;
+    auto add = [&](const std::set<std::string> &others, MakeTexts::Texts &to) {
+      for (const std::string &other : others)
+        to.push_back(makefiles[other]);
+    };
+    add(related[files[i].path], texts.read);
+    add(calls.called[files[i].path], texts.called);
+    add(calls.callers[files[i].path], texts.callers);
+    results[i] = rewriteMakefile(files[i], texts, options);
   }
 }
 

@@ -37,7 +37,7 @@ std::string versionText(llvm::StringRef pattern, const Version &version) {
 /// Whether the project itself sets variables of this kind.
 bool isOfProject(BuildValue value) {
   return llvm::is_contained({BuildValue::Flags, BuildValue::FlagList, BuildValue::Architectures,
-                             BuildValue::Separable, BuildValue::Language},
+                             BuildValue::Separable, BuildValue::Language, BuildValue::Standard},
                             value);
 }
 

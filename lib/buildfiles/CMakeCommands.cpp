@@ -15,6 +15,14 @@ std::string keywordText(llvm::StringRef keyword) {
   return keyword.empty() ? std::string() : (keyword + " ").str();
 }
 
+/// The condition of a generator expression. Empty: any configuration.
+std::string ofHip(llvm::StringRef configuration) {
+  constexpr llvm::StringLiteral language = "$<COMPILE_LANGUAGE:HIP>";
+  return configuration.empty()
+             ? language.str()
+             : fmt::format("$<AND:$<CONFIG:{}>,{}>", configuration.str(), language.str());
+}
+
 } // namespace
 
 void CMakeRewriter::rewriteFindPackage(CommandEdit &edit) {
@@ -137,7 +145,13 @@ bool CMakeRewriter::rewriteProperty(CommandEdit &edit, size_t i, size_t end,
     return true;
   }
   llvm::StringRef value = edit.text(i + 1);
-  if (row->cuda == "CUDA_STANDARD" && i + 1 < edit.arguments.size())
+  if (row->holds == mapping::BuildValue::Standard && !row->also.empty()) {
+    for (const std::string &target : targets)
+      addNeededStandard(edit, value,
+                        "set_property(TARGET " + target + " PROPERTY " + row->also + " ", ")");
+    return true;
+  }
+  if (row->holds == mapping::BuildValue::Standard && i + 1 < edit.arguments.size())
     edit.arguments[i + 1].text = withNeededStandard(value);
   if (row->holds == mapping::BuildValue::Separable) {
     for (const std::string &target : targets) {
@@ -216,21 +230,52 @@ void CMakeRewriter::rewriteCudaCommand(CommandEdit &edit) {
   }
 }
 
+/// The flags of FindCUDA's lists, where a folder's flags would be those of other targets as well.
+void CMakeRewriter::addListedFlags(CommandEdit &edit, llvm::StringRef target) const {
+  for (const mapping::BuildRow &row : table_.rows()) {
+    if (row.list.empty() || !names_.definesVariable(row.cuda))
+      continue;
+    llvm::StringRef configuration = llvm::StringRef(row.list).split("_FLAGS_").second;
+    edit.after.push_back(
+        fmt::format("string(REPLACE \";\" \" \" hip_flags \"${{{}}}\")", row.list));
+    edit.after.push_back(
+        fmt::format("target_compile_options({} PRIVATE \"$<{}:SHELL:${{hip_flags}}>\")",
+                    target.str(), ofHip(configuration)));
+  }
+}
+
 /// cuda_add_executable and cuda_add_library take flags for nvcc after OPTIONS, and link the runtime.
 void CMakeRewriter::rewriteCudaTarget(CommandEdit &edit) {
   std::string target = edit.text(0).str();
   size_t options = edit.find("OPTIONS");
   if (options < edit.arguments.size()) {
     rewriteFlagWords(edit, options + 1, edit.arguments.size(), /*isForNvcc=*/true);
-    std::string flags;
-    for (size_t i = options + 1; i < edit.arguments.size(); ++i)
-      if (!edit.arguments[i].isRemoved)
+    // Flags that follow the name of a configuration are for that one.
+    std::string flags, configuration;
+    auto add = [&] {
+      bool hasWords = flags.find(' ') != std::string::npos;
+      std::replace(flags.begin(), flags.end(), hasWords ? ';' : ' ', hasWords ? ' ' : ';');
+      if (!flags.empty())
+        edit.after.push_back(fmt::format("target_compile_options({} PRIVATE \"$<{}:{}{}>\")",
+                                         target, ofHip(configuration), hasWords ? "SHELL:" : "",
+                                         flags));
+      flags.clear();
+    };
+    for (size_t i = options + 1; i < edit.arguments.size(); ++i) {
+      if (edit.arguments[i].isRemoved)
+        continue;
+      if (isConfigurationWord(edit.text(i))) {
+        add();
+        configuration = edit.text(i).str();
+      } else {
         flags += (flags.empty() ? "" : ";") + edit.text(i).str();
+      }
+    }
+    add();
     edit.removeFrom(options, edit.arguments.size());
-    if (!flags.empty())
-      edit.after.push_back(fmt::format(
-          "target_compile_options({} PRIVATE \"$<$<COMPILE_LANGUAGE:HIP>:{}>\")", target, flags));
   }
+  if (uses_.areFlagsOfTargets)
+    addListedFlags(edit, target);
   std::string keyword = keywordText(names_.linkKeyword());
   edit.after.push_back(fmt::format("target_link_libraries({} {}hip::host)", target, keyword));
 }
@@ -240,7 +285,9 @@ void CMakeRewriter::rewriteCudaTarget(CommandEdit &edit) {
 void CMakeRewriter::addPlatform(CommandEdit &edit) {
   if (!text_.namesIncludes && !uses_.namesFolders(edit.command))
     return;
-  if (edit.lowerName == "include_directories") {
+  if (size_t flags = edit.find("CMAKE_FLAGS"); flags < edit.arguments.size()) {
+    edit.replace(flags, "COMPILE_DEFINITIONS -D__HIP_PLATFORM_AMD__ CMAKE_FLAGS");
+  } else if (edit.lowerName == "include_directories") {
     edit.after.emplace_back("add_compile_definitions(__HIP_PLATFORM_AMD__)");
   } else if (edit.lowerName == "target_include_directories") {
     std::string scope = "PRIVATE";

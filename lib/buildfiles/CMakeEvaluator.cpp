@@ -75,6 +75,7 @@ CMakeProject CMakeEvaluator::run(const std::string &file) {
   runFile(file);
   if (branches_ == Branches::All)
     runUncalled();
+  endFolder();
   for (auto &[name, run] : tests_)
     if (auto found = project_.targets.find(name); found != project_.targets.end())
       found->second.runs.push_back(std::move(run));
@@ -285,6 +286,13 @@ CMakeEvaluator::Words CMakeEvaluator::expandedArguments(const CMakeFile &file,
   bytesLeft_ -= std::min(bytesLeft_, cost);
   if (uses_)
     uses_->read(command, values);
+  std::string name = uses_ ? lowerName(command) : "";
+  if (name == "if" || name == "elseif" || name == "while") {
+    for (CMakeValue &operand : values)
+      if (variables_.contains(operand.text()))
+        operand = value(operand.text());
+    uses_->readCondition(command, values);
+  }
   return words;
 }
 

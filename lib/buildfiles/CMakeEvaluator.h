@@ -34,6 +34,8 @@ private:
   struct FolderState {
     std::string path;
     Parts parts;
+    /// The targets that it adds, and the lists of FindCUDA that those with device code got.
+    std::vector<std::pair<std::string, std::optional<std::string>>> targets = {};
   };
   class Condition;
 
@@ -78,9 +80,12 @@ private:
 
   // Commands on folders, targets and tests.
   void addSubdirectory(const Words &words);
-  void addExecutable(const Words &words) { addTarget(words, true); }
-  void addLibrary(const Words &words) { addTarget(words, false); }
-  void addTarget(const Words &words, bool isExecutable);
+  void addExecutable(const Words &words) { addTarget(words, true, false); }
+  void addLibrary(const Words &words) { addTarget(words, false, false); }
+  void addCudaExecutable(const Words &words) { addTarget(words, true, true); }
+  void addCudaLibrary(const Words &words) { addTarget(words, false, true); }
+  void addTarget(const Words &words, bool isExecutable, bool isFindCudas);
+  void endFolder();
   void addTest(const Words &words);
   void addCustomCommand(const Words &words);
   void includeDirectories(const Words &words);
@@ -110,7 +115,10 @@ private:
   std::string absolute(llvm::StringRef path) const;
   std::string inBuildFolder(llvm::StringRef file) const;
   Parts folderParts(WordList words) const;
-  Parts languageParts() const;
+  Parts findCudaParts() const;
+  Parts standardParts() const;
+  Parts variableParts(const CMakeTarget &target) const;
+  std::string listsOfFindCuda() const;
   Parts optionsIn(WordList arguments) const;
   Parts macrosIn(WordList arguments) const;
   Parts linkOptionsIn(WordList arguments) const;

@@ -75,6 +75,8 @@ struct CMakeProject {
   std::set<std::string> packages;
   /// Arguments that name files which CMakePlatform notes, as absolute paths.
   std::vector<CMakePart> notedFiles;
+  /// Some target of FindCUDA has other flags than those that the lists of its folder have in the end.
+  bool areFlagsOfTargets = false;
   /// See CMakePlatform::configuresHeaders.
   ConfiguredHeaders configured;
   /// "CMakeLists.txt:3: …", with absolute paths.

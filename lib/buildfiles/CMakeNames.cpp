@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "buildfiles/CMakeNames.h"
 
+#include "buildfiles/CMakeEvaluator.h"
 #include "buildfiles/TextEdits.h"
 #include "mapping/BuildTable.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
+#include "llvm/Support/Path.h"
 
 namespace tranship::buildfiles {
 namespace {
@@ -53,6 +55,10 @@ std::optional<CMakeAssignment> assignmentOf(const CMakeCommand &command) {
   return result;
 }
 
+bool isConfigurationWord(llvm::StringRef word) {
+  return llvm::is_contained({"DEBUG", "RELEASE", "RELWITHDEBINFO", "MINSIZEREL"}, word);
+}
+
 bool isArchitectureList(llvm::StringRef text) {
   llvm::SmallVector<llvm::StringRef> parts;
   text.split(parts, text.contains(';') ? ';' : ' ', -1, /*KeepEmpty=*/false);
@@ -76,6 +82,18 @@ CMakeNames::CMakeNames(llvm::ArrayRef<const CMakeFile *> files) {
   for (const CMakeFile *file : files)
     for (const CMakeCommand &command : file->parsed.commands)
       readCommand(command);
+  for (const CMakeFile *file : files)
+    if (buildsCuda(file->text))
+      for (llvm::StringRef folder = llvm::sys::path::parent_path(file->path); folder.size() > 1;
+           folder = llvm::sys::path::parent_path(folder))
+        folders_.insert(folder);
+  // `register_flag(CUDA_ARCH "…")`: a command of the project may set the variable that it is given.
+  for (const CMakeFile *file : files)
+    for (const CMakeCommand &command : file->parsed.commands)
+      if (definesCommand(command.name.lower()))
+        for (const CMakeArgument &argument : command.arguments)
+          if (llvm::all_of(argument.text, isNameCharacter))
+            variables_.insert(argument.text);
 }
 
 void CMakeNames::readCommand(const CMakeCommand &command) {
@@ -83,6 +101,8 @@ void CMakeNames::readCommand(const CMakeCommand &command) {
     return;
   std::string name = command.name.lower();
   llvm::StringRef first = command.arguments[0].text;
+  for (const CMakeArgument &argument : command.arguments)
+    hasCudaStandard_ |= argument.text == "CMAKE_CUDA_STANDARD" || argument.text == "CUDA_STANDARD";
   if (name == "function" || name == "macro")
     commands_.insert(first.lower());
   else if (name == "add_library" || name == "add_executable" || name == "add_custom_target")
@@ -101,6 +121,8 @@ void CMakeNames::readCommand(const CMakeCommand &command) {
     for (size_t i = assignment->valuesBegin; i < assignment->valuesEnd; ++i) {
       if (name == "set" && isArchitectureList(command.arguments[i].text))
         architectures_.insert(variable);
+      keepsHostFlags_ |=
+          variable == "CUDA_PROPAGATE_HOST_FLAGS" && isFalseConstant(command.arguments[i].text);
       if (variable == "CUDA_LINK_LIBRARIES_KEYWORD")
         linkKeyword_ = command.arguments[i].text.str();
     }

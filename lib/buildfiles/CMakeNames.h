@@ -16,6 +16,9 @@ struct CMakeAssignment {
 };
 std::optional<CMakeAssignment> assignmentOf(const CMakeCommand &command);
 
+/// Whether the word of a command of FindCUDA names a configuration, whose flags follow.
+bool isConfigurationWord(llvm::StringRef word);
+
 /// "70", "sm_80", "75-real", "native", or a list of them.
 bool isArchitectureList(llvm::StringRef text);
 
@@ -30,11 +33,17 @@ public:
   bool definesCommand(llvm::StringRef lowerName) const { return commands_.contains(lowerName); }
   bool definesTarget(llvm::StringRef name) const { return targets_.contains(name); }
   bool definesVariable(llvm::StringRef name) const { return variables_.contains(name); }
+  /// Whether some command sets the standard of code for GPUs.
+  bool hasCudaStandard() const { return hasCudaStandard_; }
+  /// Whether files in the folder or below build CUDA.
+  bool buildsCudaIn(llvm::StringRef folder) const { return folders_.contains(folder); }
   /// Whether some `set` gives the variable literal architectures.
   bool setsArchitectures(llvm::StringRef name) const { return architectures_.contains(name); }
   /// The keyword that FindCUDA links with, such as PUBLIC; usually empty.
   llvm::StringRef linkKeyword() const { return linkKeyword_; }
   bool usesFindCuda() const { return usesFindCuda_; }
+  /// Whether FindCUDA gives nvcc the flags of the host's compiler.
+  bool passesHostFlags() const { return usesFindCuda_ && !keepsHostFlags_; }
   /// Whether a command looks for nvcc and stores its path in the variable.
   bool isCompiler(llvm::StringRef variable) const { return compilers_.contains(variable); }
   /// Whether a command gives ROCM_PATH, or a variable that becomes it, a value.
@@ -44,8 +53,11 @@ private:
   void readCommand(const CMakeCommand &command);
 
   llvm::StringSet<> commands_, targets_, variables_, architectures_, compilers_;
+  /// Those with files that build CUDA in them or below.
+  llvm::StringSet<> folders_;
   std::string linkKeyword_;
-  bool usesFindCuda_ = false, definesRocmPath_ = false;
+  bool hasCudaStandard_ = false, usesFindCuda_ = false, keepsHostFlags_ = false,
+       definesRocmPath_ = false;
 };
 
 } // namespace tranship::buildfiles

@@ -87,14 +87,6 @@ bool addsNothing(const CommandEdit &edit) {
   return begin < end && (name != "set" || !self.empty());
 }
 
-/// Replaces list elements that are `CUDA` with `HIP`.
-std::string withHipLanguage(llvm::StringRef list) {
-  std::string result;
-  for (llvm::StringRef part : llvm::split(list, ';'))
-    result += (result.empty() ? "" : ";") + (part == "CUDA" ? "HIP" : part.str());
-  return result;
-}
-
 } // namespace
 
 CMakeRewriter::CMakeRewriter(const CMakeFile &file, const CMakeNames &names, const CMakeUses &uses,
@@ -102,7 +94,7 @@ CMakeRewriter::CMakeRewriter(const CMakeFile &file, const CMakeNames &names, con
                              const BuildOptions &options)
     : file_(file), names_(names), uses_(uses), packages_(packages), table_(table),
       options_(options), reporter_(file.path, file.text),
-      text_({table_, names_, packages_, options_, file_.path, reporter_}) {}
+      text_({table_, names_, packages_, options_, file_.path, reporter_, uses.areFlagsOfTargets}) {}
 
 TranslatedBuildFile CMakeRewriter::run() {
   TextEdits edits;
@@ -202,7 +194,11 @@ mapping::BuildValue CMakeRewriter::valueOf(const CMakeCommand &command,
 
 bool CMakeRewriter::assignsFlags(const CMakeCommand &command) const {
   std::optional<CMakeAssignment> assignment = assignmentOf(command);
-  return assignment && valueOf(command, *assignment) == mapping::BuildValue::Flags;
+  if (!assignment)
+    return false;
+  mapping::BuildValue value = valueOf(command, *assignment);
+  return value == mapping::BuildValue::Flags ||
+         (value == mapping::BuildValue::FlagList && uses_.areFlagsOfTargets);
 }
 
 std::string CMakeRewriter::written(const CMakeArgument &argument) const {
@@ -248,6 +244,12 @@ void CMakeRewriter::rewriteCondition(CommandEdit &edit) {
   for (size_t i = 0; i < edit.arguments.size(); ++i) {
     llvm::StringRef text = edit.text(i);
     testsCompiler |= text.contains("CMAKE_CUDA_COMPILER_ID");
+    if (uses_.comparesArchitectures(*edit.arguments[i].origin))
+      reporter_.report(DiagnosticKind::BuildByHand, edit.arguments[i].offset(),
+                       fmt::format("`{}` is compared with a number, and holds names of GPUs in the "
+                                   "port, such as {}",
+                                   text.str(), options_.targets.front().name.str()),
+                       "drop the condition, or compare names", text);
     if (text == "CUDA" && edit.text(i + 1) == "IN_LIST")
       edit.replace(i, "HIP");
     else if (testsCompiler && text.trim("^$") == "NVIDIA")
@@ -264,130 +266,6 @@ void CMakeRewriter::rewriteFeatures(CommandEdit &edit) {
 void CMakeRewriter::rewriteInclude(CommandEdit &edit) {
   if (edit.text(0).contains("FindCUDA"))
     drop(edit, "HIP is a language of CMake");
-}
-
-void CMakeRewriter::rewriteAssignment(CommandEdit &edit) {
-  std::optional<CMakeAssignment> found = assignmentOf(edit.command);
-  if (!found)
-    return;
-  const CMakeAssignment &assignment = *found;
-  llvm::StringRef variable = edit.text(assignment.variable);
-  const mapping::BuildRow *row = table_.find(mapping::BuildRowKind::Variable, variable);
-  mapping::BuildValue value = valueOf(edit.command, assignment);
-  if (variable == "CMAKE_CUDA_STANDARD")
-    for (size_t i = assignment.valuesBegin; i < assignment.valuesEnd; ++i)
-      edit.arguments[i].text = withNeededStandard(edit.text(i));
-  if (value == mapping::BuildValue::Separable) {
-    assignSeparable(edit, assignment);
-  } else if (row && row->isDropped) {
-    drop(edit, row->why);
-  } else if (variable == "CMAKE_CUDA_COMPILER") {
-    // The compiler of the language HIP must be a clang.
-    for (size_t i = assignment.valuesBegin; i < assignment.valuesEnd; ++i)
-      if (llvm::StringRef text = edit.text(i); text.consume_back("nvcc"))
-        edit.arguments[i].text = text.ends_with("/bin/")
-                                     ? text.drop_back(4).str() + "llvm/bin/clang++"
-                                     : text.str() + "clang++";
-  } else if (row && value == mapping::BuildValue::FlagList) {
-    assignFlagList(edit, assignment, *row);
-  } else if (value == mapping::BuildValue::Architectures) {
-    assignArchitectures(edit, assignment);
-  } else if (value == mapping::BuildValue::Libraries) {
-    rewriteLibraries(edit, assignment.valuesBegin, assignment.valuesEnd);
-  } else if (value == mapping::BuildValue::Language) {
-    for (size_t i = assignment.valuesBegin; i < assignment.valuesEnd; ++i)
-      edit.arguments[i].text = withHipLanguage(edit.text(i));
-  }
-}
-
-void CMakeRewriter::assignArchitectures(CommandEdit &edit, const CMakeAssignment &assignment) {
-  llvm::StringRef variable = edit.text(assignment.variable);
-  // Whether a `set` has written the architectures that this command would append.
-  bool isWritten = assignment.isAppended && names_.setsArchitectures(variable);
-  for (size_t i = assignment.valuesBegin; i < assignment.valuesEnd; ++i) {
-    ArgumentEdit &argument = edit.arguments[i];
-    if (!isArchitectureList(argument.text))
-      continue;
-    bool isQuoted = !argument.isUnquoted() || llvm::StringRef(argument.text).contains(';');
-    if (isWritten)
-      argument.isRemoved = true;
-    else
-      edit.replace(i, joinTargets(options_.targets, isQuoted ? ";" : " "));
-    isWritten = true;
-  }
-}
-
-/// A word of a list with quotes in it, `-DNAME="a b"`, as a part of a string of flags, which a shell reads:
-/// `'-DNAME=\"a b\"'`.
-static std::string inQuotedFlags(llvm::StringRef word) {
-  std::string text;
-  for (char c : word)
-    text += c == '"' ? "\\\"" : std::string(1, c);
-  return "'" + text + "'";
-}
-
-void CMakeRewriter::assignFlagList(CommandEdit &edit, const CMakeAssignment &assignment,
-                                   const mapping::BuildRow &row) {
-  const std::string itself = fmt::format("${{{}}}", row.hip);
-  std::string flags;
-  rewriteFlagWords(edit, assignment.valuesBegin, assignment.valuesEnd, /*isForNvcc=*/true);
-  rewriteNames(edit);
-  bool isAppended = assignment.isAppended;
-  for (size_t i = assignment.valuesBegin; i < assignment.valuesEnd; ++i) {
-    llvm::StringRef text = edit.text(i);
-    if (edit.arguments[i].isRemoved)
-      continue;
-    if (text.starts_with(itself)) {
-      isAppended = true;
-      text = text.drop_front(itself.size());
-    }
-    std::string words = text.trim("; ").str();
-    std::replace(words.begin(), words.end(), ';', ' ');
-    if (edit.arguments[i].isUnquoted() && text.contains('"'))
-      words = inQuotedFlags(words);
-    if (!words.empty())
-      flags += (flags.empty() ? "" : " ") + words;
-  }
-  bool isScoped = assignment.valuesEnd < edit.arguments.size();
-  if (isAppended && !isScoped) {
-    edit.isRemoved = flags.empty();
-    edit.name = "string";
-    edit.newArguments = fmt::format("APPEND {} \" {}\"", row.hip, flags);
-    return;
-  }
-  if (isAppended)
-    flags = fmt::format("{} {}", itself, flags);
-  edit.newArguments = fmt::format("{} \"{}\"", row.hip, flags);
-  for (size_t i = assignment.valuesEnd; i < edit.arguments.size(); ++i) {
-    const CMakeArgument &origin = *edit.arguments[i].origin;
-    *edit.newArguments += " " + written(origin);
-  }
-}
-
-void CMakeRewriter::assignSeparable(CommandEdit &edit, const CMakeAssignment &assignment) {
-  edit.isRemoved = true;
-  if (assignment.valuesBegin < assignment.valuesEnd)
-    for (auto [command, language] : {std::pair("add_compile_options", "COMPILE_LANGUAGE"),
-                                     {"add_link_options", "LINK_LANGUAGE"}})
-      if (std::string flags = separableFlags(edit.text(assignment.valuesBegin), language);
-          !flags.empty())
-        edit.after.push_back(fmt::format("{}({})", command, flags));
-}
-
-std::string separableFlags(llvm::StringRef value, llvm::StringRef language) {
-  std::string lower = value.lower();
-  bool isOff = llvm::StringSwitch<bool>(lower)
-                   .Cases({"off", "no", "false", "0", "n", ""}, true)
-                   .Default(false);
-  bool isOn =
-      llvm::StringSwitch<bool>(lower).Cases({"on", "yes", "true", "1", "y"}, true).Default(false);
-  if (isOff)
-    return {};
-  std::string condition = fmt::format("$<{}:HIP>", language.str());
-  if (!isOn)
-    condition = fmt::format("$<AND:$<BOOL:{}>,{}>", value.str(), condition);
-  return fmt::format("\"$<{}:-fgpu-rdc{}>\"", condition,
-                     language == "LINK_LANGUAGE" ? ";--hip-link" : "");
 }
 
 void CMakeRewriter::rewriteFlagWords(CommandEdit &edit, size_t begin, size_t end, bool isForNvcc) {
@@ -412,7 +290,11 @@ void CMakeRewriter::rewriteFlagWords(CommandEdit &edit, size_t begin, size_t end
         !isCommandLine(edit, i) &&
         (text.contains(';') || (text.contains("$<") && !text.contains("SHELL:")) || isPairs(edit));
     for (auto [wordBegin, wordEnd] : wordsOf(text)) {
-      words.push_back({text.slice(wordBegin, wordEnd).str(), isList ? ';' : ' ', isNvccs});
+      llvm::StringRef word = text.slice(wordBegin, wordEnd);
+      // The comma ends a part of `$<IF:condition,-a,-b>`.
+      bool endsPart = word.size() > 1 && word.consume_back(",");
+      words.push_back({word.str(), isList ? ';' : ' ', isNvccs});
+      words.back().tail = endsPart ? "," : "";
       places.push_back({i, wordBegin, wordEnd});
     }
   }
@@ -439,8 +321,8 @@ void CMakeRewriter::rewriteFlagWords(CommandEdit &edit, size_t begin, size_t end
       edits[place.argument].replace(
           isFirst ? place.begin : places[i - 1].end,
           isFirst && !isLast && !words[i + 1].isRemoved ? places[i + 1].begin : place.end, "");
-    else if (words[i].text != before[i].text)
-      edits[place.argument].replace(place.begin, place.end, words[i].text);
+    else if (words[i].text != before[i].text || words[i].tail != before[i].tail)
+      edits[place.argument].replace(place.begin, place.end, words[i].text + words[i].tail);
   }
   for (size_t i = 0; i < edit.arguments.size(); ++i) {
     if (edits[i].empty())

@@ -13,6 +13,9 @@ namespace tranship::buildfiles {
 /// `language`: COMPILE_LANGUAGE or LINK_LANGUAGE.
 std::string separableFlags(llvm::StringRef value, llvm::StringRef language);
 
+/// Replaces list elements that are `CUDA` with `HIP`.
+std::string withHipLanguage(llvm::StringRef list);
+
 class CMakeRewriter {
 public:
   CMakeRewriter(const CMakeFile &file, const CMakeNames &names, const CMakeUses &uses,
@@ -34,9 +37,13 @@ private:
   void rewriteFeatures(CommandEdit &edit);
   void rewriteInclude(CommandEdit &edit);
   void rewriteAssignment(CommandEdit &edit);
+  void addNeededStandard(CommandEdit &edit, llvm::StringRef standard, const std::string &before,
+                         const std::string &after) const;
   void assignArchitectures(CommandEdit &edit, const CMakeAssignment &assignment);
   void assignFlagList(CommandEdit &edit, const CMakeAssignment &assignment,
                       const mapping::BuildRow &row);
+  void assignHostFlags(CommandEdit &edit, const CMakeAssignment &assignment,
+                       const mapping::BuildRow &row);
   void assignSeparable(CommandEdit &edit, const CMakeAssignment &assignment);
   void rewriteProperties(CommandEdit &edit);
   bool rewriteProperty(CommandEdit &edit, size_t i, size_t end,
@@ -46,6 +53,7 @@ private:
   void rewriteLibraryNames(CommandEdit &edit);
   void rewriteCudaCommand(CommandEdit &edit);
   void rewriteCudaTarget(CommandEdit &edit);
+  void addListedFlags(CommandEdit &edit, llvm::StringRef target) const;
   void rewriteFlagWords(CommandEdit &edit, size_t begin, size_t end, bool isForNvcc);
   void rewriteNames(CommandEdit &edit);
   /// Libraries after -l among the flags.

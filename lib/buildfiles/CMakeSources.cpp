@@ -135,7 +135,8 @@ void CMakeRewriter::setLanguages(CommandEdit &edit) {
     bool isNamed = false;
     for (const std::set<std::string> *files : {&options_.kept, &options_.deviceSources})
       for (const std::string &file : *files)
-        if (names(written, file, folder, isRecursive)) {
+        if (names(written, file, folder, isRecursive) &&
+            !(files == &options_.deviceSources && uses_.becomesCuda(file))) {
           isNamed = true;
           matched.insert(escaped(path::filename(file)));
         }

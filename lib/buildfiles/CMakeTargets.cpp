@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What the commands of CMake do to folders, targets and tests.
 #include "buildfiles/CMakeEvaluator.h"
+#include "buildfiles/CMakeNames.h"
 #include "buildfiles/FlagRewriter.h"
 
+#include "mapping/BuildTable.h"
 #include "support/Paths.h"
 #include "support/TextFile.h"
 
@@ -143,9 +145,11 @@ void CMakeEvaluator::addSubdirectory(const Words &words) {
   Changes outer = std::exchange(toParent_, {});
   (void)changesOf([&] {
     folder_.path = folder;
+    folder_.targets.clear();
     assign("CMAKE_CURRENT_SOURCE_DIR", folder);
     assign("CMAKE_CURRENT_BINARY_DIR", joinPath(folder, "build"));
     runFile(file);
+    endFolder();
   });
   assignAll(std::exchange(toParent_, std::move(outer)));
   folder_ = std::move(state);
@@ -171,7 +175,7 @@ void CMakeEvaluator::linkLibraries(const Words &words) {
   llvm::append_range(folder_.parts, librariesIn(words));
 }
 
-void CMakeEvaluator::addTarget(const Words &words, bool isExecutable) {
+void CMakeEvaluator::addTarget(const Words &words, bool isExecutable, bool isFindCudas) {
   if (llvm::is_contained(words, "IMPORTED") || llvm::is_contained(words, "ALIAS"))
     return;
   CMakeTarget &target = project_.targets[words[0].text()];
@@ -182,30 +186,98 @@ void CMakeEvaluator::addTarget(const Words &words, bool isExecutable) {
   if (branches_ != Branches::All) // the others may add it again
     llvm::erase_if(target.parts, [](const CMakePart &part) { return part.kind != Kind::Source; });
   llvm::append_range(target.parts, folder_.parts);
-  llvm::append_range(target.parts, languageParts());
+  if (isFindCudas)
+    llvm::append_range(target.parts, findCudaParts());
+  llvm::append_range(target.parts, standardParts());
   target.isSeparable =
       isTrue("CMAKE_CUDA_SEPARABLE_COMPILATION") || isTrue("CUDA_SEPARABLE_COMPILATION");
   // What follows OPTIONS in a command of FindCUDA are flags.
   size_t end = size_t(std::find(words.begin() + 1, words.end(), "OPTIONS") - words.begin());
   targetSources(target, WordList(words).slice(1, end - 1));
-  targetOptions(target, WordList(words).drop_front(std::min(end + 1, words.size())));
+  // Those after the name of a configuration are for that one.
+  bool isActive = true;
+  for (const CMakeValue &word : WordList(words).drop_front(std::min(end + 1, words.size())))
+    if (isConfigurationWord(word))
+      isActive = word == "RELEASE" || platform_.takesAllConfigurations;
+    else if (isActive)
+      targetOptions(target, word);
+  bool hasDeviceCode = llvm::any_of(
+      target.sources(), [](llvm::StringRef source) { return path::extension(source) == ".cu"; });
+  std::optional<std::string> lists;
+  if (isFindCudas || hasDeviceCode)
+    lists = isFindCudas ? listsOfFindCuda() : std::string();
+  folder_.targets.emplace_back(target.name, std::move(lists));
 }
 
-/// The flags of CUDA sources that variables give to each target.
-CMakeEvaluator::Parts CMakeEvaluator::languageParts() const {
+/// CMake reads its variables of flags at the end of a folder, and FindCUDA its lists at each target.
+void CMakeEvaluator::endFolder() {
+  const std::string lists = listsOfFindCuda();
+  for (const auto &[name, theirs] : folder_.targets) {
+    CMakeTarget &target = project_.targets[name];
+    llvm::append_range(target.parts, variableParts(target));
+    project_.areFlagsOfTargets |= theirs && *theirs != lists;
+  }
+  folder_.targets.clear();
+}
+
+/// The lists of flags that FindCUDA gives nvcc.
+static std::vector<std::string> findCudaLists() {
+  std::vector<std::string> names;
+  for (const mapping::BuildRow &row : mapping::BuildTable::builtin().rows())
+    if (row.holds == mapping::BuildValue::FlagList)
+      names.push_back(row.cuda);
+  return names;
+}
+
+std::string CMakeEvaluator::listsOfFindCuda() const {
+  std::string text;
+  for (const std::string &name : findCudaLists())
+    if (CMakeValue list = value(name); !list.empty())
+      text += name + "=" + list.text() + "\n";
+  return text;
+}
+
+/// Whether a flag of host compilers says something about the program.
+static bool isAboutCode(const CMakePart &part) {
+  return part.kind == Kind::Macro || part.kind == Kind::Standard || part.text == "-fopenmp";
+}
+
+/// The flags that FindCUDA gives nvcc for a target: its lists, and those of the host's compiler.
+CMakeEvaluator::Parts CMakeEvaluator::findCudaParts() const {
+  Parts parts;
+  for (const std::string &name : findCudaLists())
+    if (platform_.takesAllConfigurations || !llvm::StringRef(name).contains("_FLAGS_"))
+      llvm::append_range(parts, optionsIn(value(name)));
+  if (!isFalseConstant(value("CUDA_PROPAGATE_HOST_FLAGS")) ||
+      !isDefined("CUDA_PROPAGATE_HOST_FLAGS"))
+    for (CMakePart &part : optionsIn(value("CMAKE_CXX_FLAGS")))
+      if (isAboutCode(part))
+        parts.push_back(std::move(part));
+  return parts;
+}
+
+/// The flags of GPU code that CMake's variables give to a target.
+CMakeEvaluator::Parts CMakeEvaluator::variableParts(const CMakeTarget &target) const {
   Parts parts;
   const std::string flags = "CMAKE_" + platform_.language + "_FLAGS";
   std::vector<std::string> variables = {flags};
-  if (platform_.language == "CUDA")
-    variables.emplace_back("CUDA_NVCC_FLAGS");
   if (platform_.takesAllConfigurations)
     llvm::append_range(
         variables, std::vector{flags + "_DEBUG", flags + "_RELEASE", flags + "_RELWITHDEBINFO"});
   for (const std::string &name : variables)
     llvm::append_range(parts, optionsIn(value(name)));
-  for (CMakePart &part : optionsIn(value("CMAKE_CXX_FLAGS")))
-    if (part.kind == Kind::Macro || part.kind == Kind::Standard || part.text == "-fopenmp")
-      parts.push_back(std::move(part));
+  bool hasHostCode = llvm::any_of(target.sources(), [](llvm::StringRef source) {
+    return path::extension(source) != ".cu" && path::extension(source) != ".hip";
+  });
+  if (hasHostCode || !platform_.takesAllConfigurations)
+    for (CMakePart &part : optionsIn(value("CMAKE_CXX_FLAGS")))
+      if (isAboutCode(part))
+        parts.push_back(std::move(part));
+  return parts;
+}
+
+CMakeEvaluator::Parts CMakeEvaluator::standardParts() const {
+  Parts parts;
   for (const std::string &name :
        {"CMAKE_" + platform_.language + "_STANDARD", std::string("CMAKE_CXX_STANDARD")})
     if (CMakeValue standard = value(name); !standard.empty()) {

@@ -187,6 +187,8 @@ std::string CMakeText::targetOf(const mapping::BuildRow &row, llvm::StringRef na
 std::string CMakeText::rewrite(llvm::StringRef text, size_t offset, bool isCondition) {
   offset_ = offset;
   isCondition_ = isCondition;
+  isCacheEntry_ =
+      text.starts_with("-DLINK_LIBRARIES") || (text.starts_with("-D") && text.contains(":STRING="));
   std::string out;
   for (size_t at = 0; at < text.size();) {
     char c = text[at];
@@ -216,6 +218,20 @@ size_t CMakeText::rewriteEnvironment(llvm::StringRef text, size_t at, std::strin
   out += "$ENV{";
   out += row && !row->hip.empty() ? row->hip : name.str();
   return begin + name.size();
+}
+
+/// What the names of all variables that begin so begin with in HIP; empty: they do not begin alike.
+static std::string hipBeginning(const mapping::BuildTable &table, llvm::StringRef beginning) {
+  std::string result;
+  for (const mapping::BuildRow &row : table.rows()) {
+    llvm::StringRef rest = row.cuda, hip = row.hip;
+    if (row.kind != mapping::BuildRowKind::Variable || !rest.consume_front(beginning))
+      continue;
+    if (!hip.consume_back(rest) || (!result.empty() && hip != result))
+      return {};
+    result = hip.str();
+  }
+  return result;
 }
 
 size_t CMakeText::rewriteName(llvm::StringRef text, size_t at, std::string &out) {
@@ -255,10 +271,22 @@ size_t CMakeText::rewriteName(llvm::StringRef text, size_t at, std::string &out)
         out += targetOf(*found, name, offset_ + at);
         return end + 1;
       }
-  if (isWhole)
+  // `CMAKE_CUDA_FLAGS_${type}`
+  bool begins = after.starts_with("${") && name.ends_with("_") &&
+                (before.empty() || before.ends_with("{") || before.ends_with(" "));
+  std::string beginning = begins ? hipBeginning(context_.table, name) : std::string();
+  if (isWhole && beginning.empty())
     checkUnknown(name, at, isReference);
-  out += name;
+  out += beginning.empty() ? name.str() : beginning;
   return end;
+}
+
+/// The file of a target, for projects that do not know it: those of `try_compile`.
+static std::string libraryFile(const mapping::BuildTable &table, const std::string &target) {
+  for (const mapping::BuildRow &row : table.rows())
+    if (row.kind == mapping::BuildRowKind::Library && row.target == target && !row.hip.empty())
+      return "${hip_LIB_INSTALL_DIR}/lib" + row.hip + ".so";
+  return target;
 }
 
 bool CMakeText::rewriteVariable(const mapping::BuildRow &row, llvm::StringRef name, size_t at,
@@ -281,7 +309,7 @@ bool CMakeText::rewriteVariable(const mapping::BuildRow &row, llvm::StringRef na
   }
   if (!row.value.empty() && isReference) {
     out.resize(out.size() - 2);
-    out += row.value;
+    out += isCacheEntry_ ? libraryFile(context_.table, row.value) : row.value;
     usesPackage = true;
     if (!row.package.empty())
       context_.packages.addUse(context_.path, row.package);
@@ -289,7 +317,7 @@ bool CMakeText::rewriteVariable(const mapping::BuildRow &row, llvm::StringRef na
   }
   if (row.hip.empty())
     return false;
-  out += row.hip;
+  out += context_.areFlagsOfTargets && !row.list.empty() ? row.list : row.hip;
   return true;
 }
 
@@ -303,7 +331,8 @@ void CMakeText::checkUnknown(llvm::StringRef name, size_t at, bool isReference) 
         fmt::format("`{}` was kept, and has no effect on a build for HIP: {}", name.str(),
                     row->why),
         "remove it", name);
-  if (!context_.names.definesVariable(name) && (isCMakes || isFindCudas || (row && isReference)))
+  if (!context_.names.definesVariable(name) &&
+      (isCMakes || isFindCudas || (row && isReference && row->also.empty())))
     context_.reporter.reportUnknown(name, "variable of CUDA's build", offset_ + at);
 }
 

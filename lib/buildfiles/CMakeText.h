@@ -68,6 +68,7 @@ public:
     const BuildOptions &options;
     const std::string &path;
     BuildReporter &reporter;
+    bool areFlagsOfTargets = false;
   };
   explicit CMakeText(Context context) : context_(context) {}
 
@@ -95,6 +96,8 @@ private:
   Context context_;
   size_t offset_ = 0;
   bool isCondition_ = false;
+  /// The text gives another project a variable: `-DNAME:STRING=value`.
+  bool isCacheEntry_ = false;
 };
 
 } // namespace tranship::buildfiles

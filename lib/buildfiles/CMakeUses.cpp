@@ -6,6 +6,8 @@
 #include "buildfiles/HipPlaces.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
 
 namespace tranship::buildfiles {
 
@@ -15,6 +17,13 @@ CMakeUses::CMakeUses(const mapping::BuildTable &table) : table_(table) {
   for (const mapping::BuildRow &row : table.rows())
     if (row.kind == mapping::BuildRowKind::Variable && row.holds == BuildValue::Includes)
       folderVariables_.push_back(row.cuda);
+}
+
+/// Whether an argument refers to a list other than the variable that it is stored in.
+static bool addsList(llvm::StringRef written, llvm::StringRef variable, llvm::StringRef value) {
+  llvm::StringRef others = written;
+  others.consume_front(("${" + variable + "}").str());
+  return others.contains("${") && value.contains(';');
 }
 
 void CMakeUses::read(const CMakeCommand &command, llvm::ArrayRef<CMakeValue> values) {
@@ -29,12 +38,21 @@ void CMakeUses::read(const CMakeCommand &command, llvm::ArrayRef<CMakeValue> val
     const mapping::BuildRow *row =
         table_.find(mapping::BuildRowKind::Variable, values[to->variable]);
     BuildValue use = row ? row->holds : BuildValue::Any;
-    if (use == BuildValue::FlagList)
+    if (use == BuildValue::FlagList) {
       use = BuildValue::Flags;
+      setsFlagLists_ = true;
+      for (size_t i = to->valuesBegin; i < to->valuesEnd; ++i)
+        if (addsList(command.arguments[i].text, values[to->variable], values[i]))
+          lists_.insert(&command.arguments[i]);
+    }
+    if (use == BuildValue::Standard && !row->also.empty())
+      use = BuildValue::Any; // the host's code keeps its standard
     if (llvm::is_contained({BuildValue::Flags, BuildValue::Architectures, BuildValue::Libraries,
-                            BuildValue::Language},
+                            BuildValue::Language, BuildValue::Standard},
                            use))
       markFrom(to->valuesBegin, to->valuesEnd, use);
+    for (size_t i = to->valuesBegin; use == BuildValue::Flags && i < to->valuesEnd; ++i)
+      markStandard(values[i]);
   } else if (name == "target_link_libraries" || name == "link_libraries") {
     markFrom(1, values.size(), BuildValue::Libraries);
   } else if (name == "project" || name == "enable_language") {
@@ -43,6 +61,7 @@ void CMakeUses::read(const CMakeCommand &command, llvm::ArrayRef<CMakeValue> val
     for (size_t i = 0; i + 1 < values.size(); ++i)
       if (values[i] == "CUDA_ARCHITECTURES")
         mark(values[i + 1], BuildValue::Architectures);
+    noteLanguage(values);
   }
   for (size_t i = 0; i < values.size(); ++i)
     if (llvm::StringRef text = command.arguments[i].text;
@@ -55,6 +74,50 @@ void CMakeUses::read(const CMakeCommand &command, llvm::ArrayRef<CMakeValue> val
         return line.text().find("${" + variable + "}") != std::string::npos;
       }))
     commands_.insert(&command);
+}
+
+/// `a.cpp b.cpp PROPERTIES LANGUAGE CUDA`
+void CMakeUses::noteLanguage(llvm::ArrayRef<CMakeValue> values) {
+  const auto *properties =
+      llvm::find_if(values, [](const CMakeValue &value) { return value == "PROPERTIES"; });
+  const auto *language = std::find_if(properties, values.end(),
+                                      [](const CMakeValue &value) { return value == "LANGUAGE"; });
+  if (language == values.end() || language + 1 == values.end() || !(language[1] == "CUDA"))
+    return;
+  for (const CMakeValue &sources : llvm::ArrayRef(values.begin(), properties)) {
+    const std::string text = sources.text();
+    for (llvm::StringRef source : llvm::split(llvm::StringRef(text), ';')) {
+      size_t variable = source.rfind('}');
+      source = source.drop_front(variable == llvm::StringRef::npos ? 0 : variable + 1);
+      source.consume_front("./");
+      if (source = source.ltrim('/'); source.contains('.'))
+        becomeCuda_.insert(source.str());
+    }
+  }
+}
+
+bool CMakeUses::becomesCuda(llvm::StringRef source) const {
+  return llvm::any_of(becomeCuda_, [&](const std::string &written) {
+    return source == written || source.ends_with("/" + written);
+  });
+}
+
+void CMakeUses::readCondition(const CMakeCommand &command, llvm::ArrayRef<CMakeValue> operands) {
+  static const llvm::StringSet<> comparisons{"LESS", "GREATER", "LESS_EQUAL", "GREATER_EQUAL"};
+  for (size_t i = 1; i + 1 < operands.size() && i + 1 < command.arguments.size(); ++i)
+    if (comparisons.contains(command.arguments[i].text))
+      for (size_t operand : {i - 1, i + 1})
+        for (const CMakeValue::Span &span : operands[operand].spans())
+          if (span.origin.argument)
+            numbers_[&command.arguments[operand]].insert(span.origin.argument);
+}
+
+bool CMakeUses::comparesArchitectures(const CMakeArgument &argument) const {
+  auto found = numbers_.find(&argument);
+  return found != numbers_.end() && llvm::any_of(found->second, [&](const CMakeArgument *origin) {
+           return origin != &argument && of(*origin) == BuildValue::Architectures &&
+                  isArchitectureList(origin->text);
+         });
 }
 
 std::string CMakeUses::addFolderVariable(const std::string &name) {
@@ -70,8 +133,11 @@ void CMakeUses::mark(const CMakeValue &value, BuildValue use) {
 
 void CMakeUses::mark(const CMakeOrigin &origin, BuildValue use) {
   // The documentation of CMake says what its own variables mean, wherever their values go.
-  if (origin.argument && !origin.isOfCMake)
-    arguments_.try_emplace(origin.argument, use);
+  if (!origin.argument || origin.isOfCMake)
+    return;
+  auto known = arguments_.try_emplace(origin.argument, use).first;
+  if (use == BuildValue::Standard) // also where it is a part of flags
+    known->second = use;
 }
 
 /// `$<$<COMPILE_LANGUAGE:CUDA>:flags>`, with any conditions around it.
@@ -105,6 +171,13 @@ void CMakeUses::markArchitectures(const CMakeValue &value) {
   }
 }
 
+/// `-std=c++${year}` says what `year` is.
+void CMakeUses::markStandard(const CMakeValue &flags) {
+  for (const CMakeValue::Span &span : flags.spans())
+    if (llvm::StringRef(flags).take_front(span.begin).ends_with("std=c++"))
+      mark(span.origin, BuildValue::Standard);
+}
+
 BuildValue CMakeUses::of(const CMakeArgument &argument) const {
   auto found = arguments_.find(&argument);
   return found == arguments_.end() ? BuildValue::Any : found->second;
@@ -125,6 +198,13 @@ CMakeUses usesIn(llvm::ArrayRef<const CMakeFile *> files, CMakeModel &model,
   for (const CMakeFile *file : sorted)
     if (!read.contains(file->path))
       read.merge(model.evaluate(file->path, Branches::All, &uses).filesRead);
+  read.clear();
+  for (const CMakeFile *file : sorted)
+    if (uses.setsFlagLists() && !read.contains(file->path)) {
+      CMakeProject project = model.evaluate(file->path, Branches::Optional);
+      uses.areFlagsOfTargets |= project.areFlagsOfTargets;
+      read.merge(project.filesRead);
+    }
   return uses;
 }
 

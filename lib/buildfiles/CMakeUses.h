@@ -20,6 +20,9 @@ public:
   /// Learns from a command whose arguments have these values.
   void read(const CMakeCommand &command, llvm::ArrayRef<CMakeValue> values);
 
+  /// The same for a condition whose operands have these values.
+  void readCondition(const CMakeCommand &command, llvm::ArrayRef<CMakeValue> operands);
+
   /// Any: nothing is known.
   mapping::BuildValue of(const CMakeArgument &argument) const;
   /// Whether an argument of the command names a folder with CUDA headers.
@@ -28,6 +31,16 @@ public:
   bool isLibraryFolder(const CMakeArgument &argument) const {
     return libraryFolders_.contains(&argument);
   }
+  /// Whether the argument adds a list to the flags, which a string cannot take as it is.
+  bool isList(const CMakeArgument &argument) const { return lists_.contains(&argument); }
+  /// Whether a condition compares an operand that names GPUs with a number.
+  bool comparesArchitectures(const CMakeArgument &argument) const;
+  /// Whether a command makes this C++ source (an absolute path) one of CUDA. Projects with several programming models do so
+  /// in one of them.
+  bool becomesCuda(llvm::StringRef source) const;
+  bool setsFlagLists() const { return setsFlagLists_; }
+  /// Whether targets of one folder have different lists of flags.
+  bool areFlagsOfTargets = false;
   /// Returns the text that the variable has for `read`.
   std::string addFolderVariable(const std::string &name);
   /// The variables whose values are folders with CUDA headers.
@@ -38,11 +51,17 @@ private:
   void mark(const CMakeOrigin &origin, mapping::BuildValue use);
   void markCudaFlags(const CMakeValue &line);
   void markArchitectures(const CMakeValue &value);
+  void markStandard(const CMakeValue &flags);
+  void noteLanguage(llvm::ArrayRef<CMakeValue> values);
 
   const mapping::BuildTable &table_;
   std::vector<std::string> folderVariables_;
   std::map<const CMakeArgument *, mapping::BuildValue> arguments_;
-  std::set<const CMakeArgument *> libraryFolders_;
+  std::set<const CMakeArgument *> libraryFolders_, lists_;
+  /// Where the operands of comparisons of numbers come from.
+  std::map<const CMakeArgument *, std::set<const CMakeArgument *>> numbers_;
+  bool setsFlagLists_ = false;
+  std::set<std::string> becomeCuda_; // as written, without variables
   std::set<const CMakeCommand *> commands_;
 };
 

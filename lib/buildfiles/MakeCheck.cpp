@@ -9,6 +9,8 @@
 #include "buildfiles/MakeSteps.h"
 #include "buildfiles/MakeVariables.h"
 #include "mapping/BuildTable.h"
+#include "support/Paths.h"
+#include "support/TextFile.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -25,14 +27,40 @@ namespace {
 using Words = std::vector<std::string>;
 
 /// The same folder of the toolkit for all variables that name one.
-MakeEnvironment environmentOf(bool isPort) {
-  MakeEnvironment environment;
+MakeStart startOf(bool isPort) {
   if (isPort)
-    return {{"ROCM_PATH", rocmFolder.str()}};
+    return {{{"ROCM_PATH", rocmFolder.str()}}};
+  MakeStart start;
   for (const mapping::BuildRow &row : mapping::BuildTable::builtin().rows())
     if (row.kind == mapping::BuildRowKind::Environment && row.hip == "ROCM_PATH")
-      environment.push_back({row.cuda, toolkitFolder.str()});
-  return environment;
+      start.folders.emplace_back(row.cuda, toolkitFolder.str());
+  return start;
+}
+
+/// The makefile that a command starts make for, in this folder; empty: it is not known.
+std::string calledMakefile(llvm::ArrayRef<std::string> words, llvm::StringRef folder,
+                           const TreeFiles &files) {
+  std::string in = folder.str();
+  Words names = {"GNUmakefile", "makefile", "Makefile"};
+  for (size_t i = 1; i + 1 < words.size(); ++i) {
+    if (words[i] == "-C")
+      in = withoutDots(joinPath(in, words[i + 1]));
+    if (words[i] == "-f")
+      names = {words[i + 1]};
+  }
+  for (const std::string &name : names)
+    if (std::string file = withoutDots(joinPath(in, name)); files.has(file))
+      return file;
+  return {};
+}
+
+/// A makefile with the values that it is started with.
+std::string keyOf(const std::string &makefile, const MakeStart &start) {
+  std::string key = makefile;
+  for (const MakeEnvironment *variables : {&start.environment, &start.commandLine})
+    for (const auto &[name, value] : *variables)
+      key += "\n" + name + "=" + value;
+  return key;
 }
 
 /// The index of the compiler in a command, after programs that run it; the number of words: it runs another
@@ -80,13 +108,24 @@ bool hasQuotes(llvm::StringRef word) {
   return word.find_first_of("'\"\\`") != llvm::StringRef::npos;
 }
 
+/// What the comparisons of makefiles that start make for each other share.
+struct Context {
+  const BuildPair &pair;
+  const BuildOptions &options;
+  BuildDifferences &differences;
+  /// The makefiles that were compared, with the values that they were started with.
+  std::set<std::string> seen = {};
+};
+
 class Comparison {
 public:
-  Comparison(const std::string &makefile, const BuildPair &pair, const BuildOptions &options,
-             BuildDifferences &differences)
-      : folder_(path::parent_path(makefile).str()), options_(options), differences_(differences),
-        original_(makefile, pair.original, environmentOf(false)),
-        port_(makefile, pair.port, environmentOf(true)) {}
+  Comparison(const std::string &makefile, Context &context, const MakeStart &original,
+             const MakeStart &port)
+      : folder_(path::parent_path(makefile).str()), context_(context), options_(context.options),
+        differences_(context.differences), original_(makefile, context.pair.original, original),
+        port_(makefile, context.pair.port, port) {
+    context.seen.insert(keyOf(makefile, original));
+  }
 
   std::set<std::string> run() {
     if (original_.values().isExhausted() || port_.values().isExhausted())
@@ -153,8 +192,26 @@ private:
                                  fmt::format("make runs {} commands for `{}`, and {} in the port",
                                              before.size(), target, after.size()),
                                  "compare the recipes");
-    for (size_t i = 0; i < before.size(); ++i)
+    std::string folder = folder_;
+    for (size_t i = 0; i < before.size(); ++i) {
       compareCommand(before[i].words, after[i].words, place);
+      if (before[i].words.front() == "cd" && before[i].words.size() > 1)
+        folder = withoutDots(joinPath(folder, before[i].words[1]));
+      else if (path::filename(before[i].words.front()) == "make")
+        compareCalled(before[i], after[i], folder);
+    }
+  }
+
+  /// What make for another makefile does with the values that this one gives it.
+  void compareCalled(const ShellCommand &before, const ShellCommand &after,
+                     llvm::StringRef folder) {
+    constexpr size_t most = 200;
+    std::string makefile = calledMakefile(before.words, folder, context_.pair.original);
+    MakeStart original = original_.values().startOf(before), port = port_.values().startOf(after);
+    if (makefile.empty() || (original.environment.empty() && original.commandLine.empty()) ||
+        context_.seen.size() >= most || context_.seen.contains(keyOf(makefile, original)))
+      return;
+    Comparison(makefile, context_, original, port).run();
   }
 
   /// What the command becomes if all its words are written in one line.
@@ -165,7 +222,7 @@ private:
     for (const std::string &word : words)
       line += (line.empty() ? "" : " ") + quoted(word);
     BuildFile file{folder_ + "/Makefile", BuildSystem::Make, "all:\n\t" + line + "\n"};
-    std::string text = rewriteMakefile(file, {}, {}, options_).newText.value_or(file.text);
+    std::string text = rewriteMakefile(file, {}, options_).newText.value_or(file.text);
     std::string plain;
     llvm::StringRef recipe = llvm::StringRef(text).split("all:\n\t").second;
     for (size_t i = 0; i < recipe.size(); ++i) {
@@ -301,6 +358,7 @@ private:
   }
 
   std::string folder_;
+  Context &context_;
   const BuildOptions &options_;
   BuildDifferences &differences_;
   MakeSteps original_, port_;
@@ -310,7 +368,8 @@ private:
 
 std::set<std::string> checkMakefile(const std::string &makefile, const BuildPair &pair,
                                     const BuildOptions &options, BuildDifferences &differences) {
-  return Comparison(makefile, pair, options, differences).run();
+  Context context{pair, options, differences};
+  return Comparison(makefile, context, startOf(false), startOf(true)).run();
 }
 
 } // namespace tranship::buildfiles

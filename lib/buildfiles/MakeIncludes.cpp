@@ -108,24 +108,55 @@ relatedMakefiles(const std::map<std::string, llvm::StringRef> &makefiles) {
   return related;
 }
 
-std::set<std::string> calledMakefiles(const std::string &makefile,
-                                      const std::map<std::string, llvm::StringRef> &makefiles) {
+/// The makefiles that recipes in the text of this one start make for.
+static std::set<std::string>
+calledMakefiles(const std::string &makefile,
+                const std::map<std::string, llvm::StringRef> &makefiles) {
   std::set<std::string> called;
   llvm::StringRef text = makefiles.at(makefile), folder = path::parent_path(makefile);
   for (const MakeLine &line : readMakefile(text)) {
     auto wordAt = [&](size_t i) { return text.slice(line.words[i].begin, line.words[i].end); };
     for (size_t i = 1; line.isRecipe && i < line.words.size(); ++i) {
-      if (wordAt(i - 1) != "-C" && wordAt(i - 1).ltrim("@-+(") != "cd")
+      llvm::StringRef before = wordAt(i - 1), word = wordAt(i).rtrim(";");
+      bool isFile = before == "-f" || word.consume_front("--file=");
+      if (!isFile && before != "-C" && before.ltrim("@-+(") != "cd" &&
+          !word.consume_front("--directory="))
         continue;
-      bool isAny = wordAt(i).contains('$');
-      std::string named = withoutDots(joinPath(folder, wordAt(i).rtrim(";")));
+      bool isAny = word.contains('$');
+      std::string named = withoutDots(joinPath(folder, word));
       for (const auto &[other, otherText] : makefiles)
-        if (isAny ? other != makefile && isWithin(folder, other)
-                  : path::parent_path(other) == named)
+        if (isAny    ? other != makefile && isWithin(folder, other)
+            : isFile ? other == named
+                     : path::parent_path(other) == named)
           called.insert(other);
     }
   }
   return called;
+}
+
+MakeCalls callsOfMakefiles(const std::map<std::string, llvm::StringRef> &makefiles,
+                           const std::map<std::string, std::set<std::string>> &related) {
+  Graph direct;
+  auto withRelated = [&](const std::string &makefile) {
+    auto found = related.find(makefile);
+    std::set<std::string> all = found == related.end() ? std::set<std::string>() : found->second;
+    all.insert(makefile);
+    return all;
+  };
+  for (const auto &[makefile, text] : makefiles)
+    for (const std::string &called : calledMakefiles(makefile, makefiles))
+      for (const std::string &from : withRelated(makefile))
+        direct[from].merge(withRelated(called));
+  MakeCalls calls;
+  for (const auto &[makefile, text] : makefiles) {
+    addReachable(direct, makefile, calls.called[makefile]);
+    for (const std::string &own : withRelated(makefile))
+      calls.called[makefile].erase(own);
+  }
+  for (const auto &[makefile, others] : calls.called)
+    for (const std::string &other : others)
+      calls.callers[other].insert(makefile);
+  return calls;
 }
 
 } // namespace tranship::buildfiles

@@ -33,9 +33,13 @@ void addIncludedMakefiles(std::set<std::string> &makefiles, const std::set<std::
 std::map<std::string, std::set<std::string>>
 relatedMakefiles(const std::map<std::string, llvm::StringRef> &makefiles);
 
-/// The makefiles in the folders where recipes of a makefile start make: `$(MAKE) -C folder`,
-/// `cd folder && make`. A folder that a variable names can be any below.
-std::set<std::string> calledMakefiles(const std::string &makefile,
-                                      const std::map<std::string, llvm::StringRef> &makefiles);
+/// By makefile: those that recipes start make for, `$(MAKE) -C folder` or `cd folder && make`, and
+/// those whose recipes do so, both also through others and with all that make reads with them. A
+/// folder that a variable names can be any below.
+struct MakeCalls {
+  std::map<std::string, std::set<std::string>> called, callers;
+};
+MakeCalls callsOfMakefiles(const std::map<std::string, llvm::StringRef> &makefiles,
+                           const std::map<std::string, std::set<std::string>> &related);
 
 } // namespace tranship::buildfiles

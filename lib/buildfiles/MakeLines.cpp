@@ -51,9 +51,18 @@ size_t shellCommentBegin(llvm::StringRef line) {
 /// The offset of the value of an assignment; fills in the variable.
 std::optional<size_t> assignmentIn(llvm::StringRef line, MakeLine &result) {
   size_t at = line.size() - line.ltrim().size();
-  for (llvm::StringRef word : {"export ", "override "})
-    if (line.drop_front(at).starts_with(word))
-      at += word.size();
+  auto skipModifiers = [&] {
+    for (;;) {
+      llvm::StringRef word = line.drop_front(at).take_while(llvm::isAlpha);
+      llvm::StringRef after = line.drop_front(at + word.size());
+      if (!llvm::is_contained({"export", "override", "private"}, word) || after.empty() ||
+          !isBlank(after.front()) || after.ltrim().find_first_of("=:") == 0)
+        break;
+      result.isExported |= word == "export";
+      at = line.size() - after.ltrim().size();
+    }
+  };
+  skipModifiers();
   // A variable of one target: `main: CFLAGS += -g`.
   llvm::StringRef rest = line.drop_front(at);
   size_t colon = rest.find(':');
@@ -62,6 +71,7 @@ std::optional<size_t> assignmentIn(llvm::StringRef line, MakeLine &result) {
       rest[colon + 1] == ' ' && !rest.slice(colon + 1, equals).contains('(')) {
     at += colon + 1;
     at += line.drop_front(at).size() - line.drop_front(at).ltrim().size();
+    skipModifiers();
   }
   size_t nameEnd = at;
   while (nameEnd < line.size() &&
@@ -277,6 +287,27 @@ std::vector<MakeLine> readMakefile(llvm::StringRef text) {
   return lines;
 }
 
+void MakeExports::read(llvm::StringRef text, const MakeLine &line) {
+  if (line.isExported && !line.variable.empty())
+    names_.insert(line.variable);
+  if (line.isRecipe || !line.variable.empty() || line.words.empty())
+    return;
+  std::vector<std::string> names;
+  for (const MakeWord &word : llvm::ArrayRef(line.words).drop_front())
+    names.push_back(text.slice(word.begin, word.end).str());
+  const MakeWord &first = line.words.front();
+  readDirective(text.slice(first.begin, first.end), names);
+}
+
+void MakeExports::readDirective(llvm::StringRef directive, llvm::ArrayRef<std::string> names) {
+  areAll_ |=
+      directive.rtrim(':') == ".EXPORT_ALL_VARIABLES" || (directive == "export" && names.empty());
+  if (directive == "export")
+    names_.insert_range(names);
+  else if (directive == "unexport")
+    kept_.insert_range(names);
+}
+
 llvm::StringRef makeReferenceAt(llvm::StringRef text, size_t at) {
   llvm::StringRef rest = text.drop_front(at);
   if (!rest.consume_front("$(") && !rest.consume_front("${"))
@@ -291,6 +322,17 @@ std::vector<llvm::StringRef> makeReferencesIn(llvm::StringRef text) {
   for (size_t at = text.find('$'); at != llvm::StringRef::npos; at = text.find('$', at + 1))
     if (llvm::StringRef name = makeReferenceAt(text, at); !name.empty())
       names.push_back(name);
+  return names;
+}
+
+std::vector<llvm::StringRef> shellReferencesIn(llvm::StringRef text) {
+  std::vector<llvm::StringRef> names;
+  for (size_t at = text.find("$$"); at != llvm::StringRef::npos; at = text.find("$$", at + 2)) {
+    llvm::StringRef rest = text.drop_front(at + 2);
+    rest.consume_front("{");
+    if (llvm::StringRef name = rest.take_while(isNameCharacter); !name.empty())
+      names.push_back(name);
+  }
   return names;
 }
 

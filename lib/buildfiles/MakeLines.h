@@ -3,9 +3,12 @@
 // them, also those in functions. Conditionals and rules are lines like any other.
 #pragma once
 
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
+#include "llvm/ADT/StringSet.h"
 
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace tranship::buildfiles {
@@ -42,12 +45,30 @@ struct MakeLine {
   /// The variable that an assignment sets.
   llvm::StringRef variable = {};
   bool isAppended = false;
+  /// The assignment begins with `export`.
+  bool isExported = false;
   /// Without comments; of an assignment, its value.
   std::vector<MakeWord> words = {};
 };
 
 /// The result points into `text`.
 std::vector<MakeLine> readMakefile(llvm::StringRef text);
+
+/// Which variables make gives to the programs that it starts, such as make for another makefile.
+class MakeExports {
+public:
+  /// Reads the `export` or `unexport` of a line.
+  void read(llvm::StringRef text, const MakeLine &line);
+  /// The same for one of these lines without a value, and its names.
+  void readDirective(llvm::StringRef directive, llvm::ArrayRef<std::string> names);
+  bool has(llvm::StringRef name) const {
+    return !kept_.contains(name) && (areAll_ || names_.contains(name));
+  }
+
+private:
+  bool areAll_ = false;
+  llvm::StringSet<> names_, kept_;
+};
 
 /// The words between two offsets of a text.
 std::vector<MakeWord> makeWordsIn(llvm::StringRef text, size_t begin, size_t end);
@@ -57,5 +78,8 @@ llvm::StringRef makeReferenceAt(llvm::StringRef text, size_t at);
 
 /// All names in `$(NAME)` and `${NAME}`.
 std::vector<llvm::StringRef> makeReferencesIn(llvm::StringRef text);
+
+/// All names in `$$NAME` and `$${NAME}`, which the shell reads from the environment.
+std::vector<llvm::StringRef> shellReferencesIn(llvm::StringRef text);
 
 } // namespace tranship::buildfiles

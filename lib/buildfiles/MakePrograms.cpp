@@ -29,10 +29,45 @@ bool isObject(llvm::StringRef file) {
   return file.ends_with(".o") || file.ends_with(".obj") || file.ends_with(".a");
 }
 
+/// Whether a command starts make in the folder, as far as its words tell.
+bool startsMakeIn(const ShellCommand &command, std::string from, llvm::StringRef folder) {
+  if (path::filename(command.words.front()) != "make")
+    return false;
+  for (size_t i = 1; i + 1 < command.words.size(); ++i)
+    if (command.words[i] == "-C")
+      from = withoutDots(joinPath(from, command.words[i + 1]));
+  return from == folder || llvm::StringRef(from).contains('$');
+}
+
+/// What a makefile in a folder above starts make for this one with.
+MakeStart startFromAbove(const std::string &makefile, const TreeFiles &files, unsigned depth = 0) {
+  llvm::StringRef folder = path::parent_path(makefile);
+  for (llvm::StringRef above = path::parent_path(folder); above.size() > 1 && depth < 4;
+       above = path::parent_path(above))
+    for (const char *name : {"GNUmakefile", "makefile", "Makefile"}) {
+      std::string file = joinPath(above, name);
+      if (!files.has(file))
+        continue;
+      MakeValues values(file, files, startFromAbove(file, files, depth + 1));
+      for (const MakeRule &rule : values.rules())
+        for (const std::string &target : rule.targets) {
+          std::string in = above.str();
+          for (const ShellCommand &command : values.commandsOf(rule, {target, "", {}}))
+            if (command.words.front() == "cd" && command.words.size() > 1)
+              in = withoutDots(joinPath(in, command.words[1]));
+            else if (startsMakeIn(command, in, folder))
+              return values.startOf(command);
+        }
+      break;
+    }
+  return {};
+}
+
 class MakefileReader {
 public:
   MakefileReader(const std::string &file, const TreeFiles &files)
-      : path_(file), folder_(path::parent_path(file).str()), files_(files), values_(file, files) {}
+      : path_(file), folder_(path::parent_path(file).str()), files_(files),
+        values_(file, files, startFromAbove(file, files)) {}
 
   std::vector<BuildProgram> programs() {
     for (const MakeRule &rule : values_.rules())

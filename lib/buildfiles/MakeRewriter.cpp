@@ -12,6 +12,8 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
 
+#include <fmt/format.h>
+
 namespace tranship::buildfiles {
 namespace {
 
@@ -24,11 +26,10 @@ struct Bounds {
 
 class Rewriter {
 public:
-  Rewriter(const BuildFile &file, llvm::ArrayRef<llvm::StringRef> related,
-           llvm::ArrayRef<llvm::StringRef> called, const BuildOptions &options)
+  Rewriter(const BuildFile &file, const MakeTexts &texts, const BuildOptions &options)
       : text_(file.text), folder_(llvm::StringRef(file.path).rsplit('/').first), options_(options),
         reporter_(file.path, file.text), lines_(readMakefile(text_)),
-        variables_(withRelated(text_, related), called) {}
+        variables_(withOwn(text_, texts)) {}
 
   TranslatedBuildFile run() {
     for (const MakeLine &line : lines_)
@@ -42,10 +43,8 @@ public:
   }
 
 private:
-  static std::vector<llvm::StringRef> withRelated(llvm::StringRef text,
-                                                  llvm::ArrayRef<llvm::StringRef> related) {
-    std::vector<llvm::StringRef> texts = {text};
-    llvm::append_range(texts, related);
+  static MakeTexts withOwn(llvm::StringRef text, MakeTexts texts) {
+    texts.read.insert(texts.read.begin(), text);
     return texts;
   }
 
@@ -82,6 +81,8 @@ private:
     }
     if (rewriteTest(line) || rewriteExtension(line))
       return;
+    if (variables_.isLibraries(line.variable))
+      rewriteLibraries(line.words);
     rewriteWords(
         line.words, bounds,
         variables_.readersOf(text_, line.words, line.isRecipe, variables_.isFlags(line.variable)));
@@ -135,12 +136,18 @@ private:
     std::vector<bool> isRemoved;
     for (size_t i = 0; i < words.size(); ++i) {
       bool isForNvcc = readers[i] == FlagReader::Nvcc;
+      if (std::optional<bool> isLeft = isForNvcc ? rewriteAddedPrefix(words, i) : std::nullopt) {
+        isRemoved.push_back(!*isLeft);
+        continue;
+      }
       if (readers[i] == FlagReader::Make && rewritePassed(words[i])) {
         isRemoved.push_back(false);
         continue;
       }
       if (isForNvcc && !flags[i].isRemoved && isUnknownFlag(flags[i].text))
         reporter_.reportUnknown(flags[i].text, "flag, and neither does clang", words[i].begin);
+      if (llvm::StringRef flag = flags[i].text; flag.consume_front("--offload-arch="))
+        reportUnset(makeReferenceAt(flag, 0), words[i].begin);
       bool isSame = !flags[i].isRemoved && flags[i].text == coreText(words[i]) &&
                     flags[i].tail == text_.slice(words[i].coreEnd, words[i].end);
       bool isFolder = i && llvm::is_contained({"-I", "-isystem"}, wordText(words[i - 1]));
@@ -151,13 +158,26 @@ private:
     removeWords(words, bounds, isRemoved);
   }
 
+  /// GPUs that only the command line of make names: `make ccap=80`.
+  void reportUnset(llvm::StringRef name, size_t offset) {
+    bool isOfUser = !name.empty() && variables_.isArchitectures(name) && !variables_.isList(name) &&
+                    !variables_.isDefined(name) &&
+                    name.find_first_not_of("0123456789") != llvm::StringRef::npos;
+    if (isOfUser && unset_.insert(name).second)
+      reporter_.report(DiagnosticKind::BuildByHand, offset,
+                       fmt::format("`{}` names GPUs, and no makefile sets it", name.str()),
+                       fmt::format("give make the names of AMD's GPUs: `{}={}`", name.str(),
+                                   joinTargets(options_.targets, ",")),
+                       name);
+  }
+
   /// A variable of another makefile. Returns whether it is known what the value is.
   bool rewritePassed(const MakeWord &word) {
     std::optional<PassedVariable> passed = passedVariable(text_, word);
     if (!passed)
       return false;
     Bounds bounds{passed->begin, passed->end};
-    bool isQuoted = passed->end < word.end;
+    bool isQuoted = passed->end < word.coreEnd;
     if (variables_.isPassedArchitectures(passed->name) &&
         assignArchitectures(passed->words, bounds, isQuoted && passed->words.size() > 1))
       return true;
@@ -226,9 +246,7 @@ private:
       return true;
     }
     if (written == "-l") {
-      for (const MakeWord &word : list.words)
-        if (std::string text = "-l" + wordText(word).str(); rewriteLibrary(text, word.begin))
-          edits_.replace(word.begin, word.end, text.empty() ? text : text.substr(2));
+      rewriteLibraries(list.words);
       return true;
     }
     std::vector<FlagReport> reports = rewriteFlags(flag, options_.targets);
@@ -242,8 +260,29 @@ private:
     return true;
   }
 
-  /// Programs of the toolkit that a recipe runs.
+  /// Names of libraries without `-l`.
+  void rewriteLibraries(llvm::ArrayRef<MakeWord> words) {
+    for (const MakeWord &word : words)
+      if (std::string text = "-l" + wordText(word).str(); rewriteLibrary(text, word.begin))
+        edits_.replace(word.begin, word.end, text.empty() ? text : text.substr(2));
+  }
+
+  /// `$(GPUS:%=--gpu-code=sm_%)`: one word is left of those for one variable. Nothing: the word is something else.
+  std::optional<bool> rewriteAddedPrefix(llvm::ArrayRef<MakeWord> words, size_t i) {
+    std::optional<AddedPrefix> added = addedPrefix(wordText(words[i]));
+    if (!added || !added->isForTargets())
+      return std::nullopt;
+    for (const MakeWord &before : words.take_front(i))
+      if (std::optional<AddedPrefix> other = addedPrefix(wordText(before));
+          other && other->isForTargets() && other->name == added->name)
+        return false;
+    size_t begin = added->prefix.data() - text_.data();
+    edits_.replace(begin, begin + added->prefix.size(), "--offload-arch=");
+    return true;
+  }
+
   void reportPrograms(llvm::ArrayRef<MakeWord> words) {
+    /// Programs of the toolkit that a recipe runs.
     for (const MakeWord &word : words)
       reporter_.reportProgram(wordText(word), word.begin);
   }
@@ -391,16 +430,17 @@ private:
   std::vector<MakeLine> lines_;
   MakeVariables variables_;
   TextEdits edits_;
+  /// What `reportUnset` has reported.
+  llvm::StringSet<> unset_;
   /// The result refers to the variable ROCM_PATH of the environment.
   bool usesRocmPath_ = false;
 };
 
 } // namespace
 
-TranslatedBuildFile rewriteMakefile(const BuildFile &file, llvm::ArrayRef<llvm::StringRef> related,
-                                    llvm::ArrayRef<llvm::StringRef> called,
+TranslatedBuildFile rewriteMakefile(const BuildFile &file, const MakeTexts &texts,
                                     const BuildOptions &options) {
-  return Rewriter(file, related, called, options).run();
+  return Rewriter(file, texts, options).run();
 }
 
 } // namespace tranship::buildfiles

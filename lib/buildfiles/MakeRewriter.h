@@ -4,13 +4,12 @@
 #pragma once
 
 #include "buildfiles/BuildFile.h"
+#include "buildfiles/MakeVariables.h"
 
 namespace tranship::buildfiles {
 
-/// `related`: the texts that make reads with this one, so that their variables are the same. `called`: those
-/// that recipes start make for, whose variables command lines can set.
-TranslatedBuildFile rewriteMakefile(const BuildFile &file, llvm::ArrayRef<llvm::StringRef> related,
-                                    llvm::ArrayRef<llvm::StringRef> called,
+/// `texts`: the other makefiles whose variables have to do with those of this one.
+TranslatedBuildFile rewriteMakefile(const BuildFile &file, const MakeTexts &texts,
                                     const BuildOptions &options);
 
 } // namespace tranship::buildfiles

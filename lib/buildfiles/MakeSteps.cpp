@@ -26,10 +26,8 @@ llvm::StringRef plain(llvm::StringRef name) {
 
 } // namespace
 
-MakeSteps::MakeSteps(const std::string &makefile, const TreeFiles &files,
-                     const MakeEnvironment &environment)
-    : files_(files), folder_(path::parent_path(makefile).str()),
-      values_(makefile, files, environment) {
+MakeSteps::MakeSteps(const std::string &makefile, const TreeFiles &files, const MakeStart &start)
+    : files_(files), folder_(path::parent_path(makefile).str()), values_(makefile, files, start) {
   for (const MakeRule &rule : values_.rules())
     if (!rule.isPattern())
       for (llvm::StringRef target : rule.targets)

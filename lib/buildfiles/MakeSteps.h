@@ -16,8 +16,7 @@ struct MakeStep {
 
 class MakeSteps {
 public:
-  MakeSteps(const std::string &makefile, const TreeFiles &files,
-            const MakeEnvironment &environment);
+  MakeSteps(const std::string &makefile, const TreeFiles &files, const MakeStart &start);
 
   MakeValues &values() { return values_; }
   const MakeValues &values() const { return values_; }

@@ -2,6 +2,7 @@
 #include "buildfiles/MakeValues.h"
 
 #include "buildfiles/MakeLines.h"
+#include "buildfiles/TextEdits.h"
 #include "support/Paths.h"
 #include "support/TextFile.h"
 
@@ -88,16 +89,19 @@ bool MakeRule::isPattern() const {
   return llvm::any_of(targets, [](llvm::StringRef target) { return target.contains('%'); });
 }
 
-MakeValues::MakeValues(const std::string &path, const TreeFiles &files,
-                       const MakeEnvironment &environment)
-    : files_(files), folder_(path::parent_path(path).str()) {
-  for (const auto &[name, value] : environment) {
+MakeValues::MakeValues(const std::string &path, const TreeFiles &files, const MakeStart &start)
+    : files_(files), start_(start), folder_(path::parent_path(path).str()) {
+  for (const auto &[name, value] : start.folders) {
     variables_[name] = {value, true};
     installed_.insert(value);
   }
   for (auto [name, value] :
        {std::pair("CC", "cc"), {"CXX", "g++"}, {"MAKE", "make"}, {"RM", "rm -f"}})
     variables_[name] = {value, true};
+  for (const auto &[name, value] : start.environment)
+    variables_[name] = {value, true};
+  for (const auto &[name, value] : start.commandLine)
+    variables_[name] = {value, true, true};
   for (const char *name : {"CURDIR", "PWD"})
     variables_[name] = {folder_, true};
   readFile(path, 0);
@@ -141,6 +145,7 @@ void MakeValues::readFile(const std::string &file, unsigned depth) {
     if (!line.words.empty())
       value = joined(llvm::StringRef(*text).slice(line.words.front().begin, line.words.back().end));
     assign(line.variable, sign.take_front(sign.find('=') + 1), value);
+    exports_.read(*text, line);
   }
 }
 
@@ -187,7 +192,11 @@ bool MakeValues::readDirective(llvm::StringRef line, unsigned depth) {
       addSearchPath(expand(pattern), expand(folders));
     return true;
   }
-  return word == "export" && !rest.contains('=');
+  if ((word != "export" && word != "unexport") || rest.contains('='))
+    return false;
+  if (isActive())
+    exports_.readDirective(word, makeWords(expand(rest)));
+  return true;
 }
 
 void MakeValues::addSearchPath(llvm::StringRef pattern, llvm::StringRef folders) {
@@ -221,6 +230,8 @@ bool MakeValues::holds(llvm::StringRef directive, llvm::StringRef rest) {
 
 void MakeValues::assign(llvm::StringRef name, llvm::StringRef sign, llvm::StringRef value) {
   Variable &variable = variables_[name];
+  if (variable.isFixed)
+    return;
   bool isSet = !variable.text.empty() || variable.isFinal;
   if (sign == "+=") {
     std::string added = variable.isFinal ? expand(value) : value.str();
@@ -258,6 +269,8 @@ void MakeValues::readRule(llvm::StringRef line, const std::string &file, size_t 
     return;
   MakeRule rule{{}, {}, {}, file, offset};
   rule.targets = makeWords(text.take_front(colon));
+  for (const std::string &target : rule.targets)
+    exports_.readDirective(target, {});
   text = text.drop_front(colon + 1).ltrim(':');
   // A static pattern: each target takes its own prerequisites.
   size_t second = text.find(':');
@@ -276,6 +289,34 @@ void MakeValues::readRule(llvm::StringRef line, const std::string &file, size_t 
     rules_.push_back(std::move(rule));
 }
 
+MakeStart MakeValues::startOf(const ShellCommand &command) {
+  MakeStart start = start_;
+  auto set = [](MakeEnvironment &variables, llvm::StringRef name, std::string value) {
+    auto known = llvm::find_if(variables, [&](const auto &one) { return one.first == name; });
+    if (known == variables.end())
+      variables.emplace_back(name.str(), std::move(value));
+    else
+      known->second = std::move(value);
+  };
+  std::vector<std::string> given;
+  for (const auto &[name, value] : start.environment)
+    given.push_back(name);
+  std::vector<std::string> names;
+  for (const auto &entry : variables_)
+    if (llvm::StringRef name = entry.getKey();
+        !entry.getValue().isFixed && (exports_.has(name) || llvm::is_contained(given, name)))
+      names.push_back(name.str());
+  llvm::sort(names); // the same variables make the same start
+  for (const std::string &name : names)
+    set(start.environment, name, expand("$(" + name + ")"));
+  for (auto [words, variables] :
+       {std::pair(&command.environment, &start.environment), {&command.words, &start.commandLine}})
+    for (llvm::StringRef word : *words)
+      if (auto [name, value] = word.split('='); word.contains('=') && !name.starts_with("-"))
+        set(*variables, name, value.str());
+  return start;
+}
+
 std::vector<std::string> MakeValues::prerequisitesOf(llvm::StringRef target) const {
   std::vector<std::string> all;
   for (bool withRecipe : {true, false})
@@ -285,12 +326,35 @@ std::vector<std::string> MakeValues::prerequisitesOf(llvm::StringRef target) con
   return all;
 }
 
+/// The line of a recipe as the shell reads it, which has the variables that the makefile exports.
+std::string MakeValues::withExports(llvm::StringRef line) {
+  std::string result;
+  while (!line.empty()) {
+    size_t dollar = line.find('$');
+    result += line.take_front(dollar);
+    line = line.drop_front(std::min(dollar, line.size()));
+    llvm::StringRef rest = line.drop_front(!line.empty());
+    bool isBraced = rest.consume_front("{");
+    llvm::StringRef name = rest.take_while(isNameCharacter);
+    rest = rest.drop_front(name.size());
+    bool isReference = !name.empty() && (!isBraced || rest.consume_front("}"));
+    if (isReference && exports_.has(name) && variables_.contains(name)) {
+      result += expand(("$(" + name + ")").str());
+      line = rest;
+    } else if (!line.empty()) {
+      result += '$';
+      line = line.drop_front();
+    }
+  }
+  return result;
+}
+
 std::vector<ShellCommand> MakeValues::commandsOf(const MakeRule &rule,
                                                  const MakeAutomatic &automatic) {
   std::vector<ShellCommand> commands;
   for (llvm::StringRef line : rule.recipe) {
     // A `-` that follows an unknown variable begins a flag.
-    std::string text = expand(line.ltrim("@-+ \t"), automatic);
+    std::string text = withExports(expand(line.ltrim("@-+ \t"), automatic));
     for (ShellCommand &command : shellCommands(llvm::StringRef(text).ltrim("@+ \t")))
       commands.push_back(std::move(command));
   }

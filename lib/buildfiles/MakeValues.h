@@ -4,6 +4,7 @@
 #pragma once
 
 #include "buildfiles/BuildProgram.h"
+#include "buildfiles/MakeLines.h"
 #include "buildfiles/ShellWords.h"
 
 #include "llvm/ADT/StringMap.h"
@@ -31,15 +32,26 @@ struct MakeAutomatic {
 /// The arguments of one of the functions of make.
 class MakeArguments;
 
-/// Variables that the environment sets: names and values.
+/// Variables that are set before make reads a makefile: names and values.
 using MakeEnvironment = std::vector<std::pair<std::string, std::string>>;
+
+/// What make is started with.
+struct MakeStart {
+  /// Folders of what is installed: makefiles find what they look for in them.
+  MakeEnvironment folders = {};
+  MakeEnvironment environment = {};
+  /// These stay, whatever the makefile says.
+  MakeEnvironment commandLine = {};
+};
 
 class MakeValues {
 public:
-  MakeValues(const std::string &path, const TreeFiles &files,
-             const MakeEnvironment &environment = {});
+  MakeValues(const std::string &path, const TreeFiles &files, const MakeStart &start = {});
 
   const std::vector<MakeRule> &rules() const { return rules_; }
+  /// What make for another makefile is started with by a command of this one: its own variables, and
+  /// those that this makefile exports.
+  MakeStart startOf(const ShellCommand &command);
   /// All files that were read.
   const std::set<std::string> &filesRead() const { return filesRead_; }
   /// Where make also looks for files: folders by patterns of names.
@@ -58,6 +70,8 @@ private:
     std::string text;
     /// Expanded when it was set (`:=`).
     bool isFinal = false;
+    /// Set by the command line.
+    bool isFixed = false;
   };
   /// One `ifeq` that has not ended.
   struct Condition {
@@ -77,9 +91,12 @@ private:
   std::string absolutePaths(const MakeArguments &arguments);
   std::string filesMatching(const MakeArguments &arguments);
   std::string shellOutput(const MakeArguments &arguments);
+  std::string withExports(llvm::StringRef line);
   std::string automaticValue(llvm::StringRef name) const;
 
   const TreeFiles &files_;
+  MakeStart start_;
+  MakeExports exports_;
   std::string folder_;
   /// The folders that the environment names: what makefiles look for in them exists.
   std::set<std::string> installed_;

@@ -30,6 +30,15 @@ llvm::StringRef textOf(llvm::StringRef text, const MakeWord &word) {
   return text.slice(word.begin, word.end);
 }
 
+/// Whether the name of a program can follow: `do $(MAKE)`, `NVCC=nvcc $(MAKE)`.
+bool precedesProgram(llvm::StringRef text, const MakeWord &word) {
+  llvm::StringRef written = textOf(text, word).ltrim("@-+");
+  return llvm::is_contained({"do", "then", "else", "if", "while", "until", "!", "{", "(", "time",
+                             "exec", "env", "nice"},
+                            written) ||
+         (!endsCommand(written) && passedVariable(text, word));
+}
+
 llvm::StringRef textOf(llvm::StringRef text, const MakeArgument &argument) {
   return text.slice(argument.begin, argument.end);
 }
@@ -100,6 +109,14 @@ bool passesWordsOn(llvm::StringRef text, const MakeWord &call) {
   return flag && flag->flag->holds == NvccFlag::Holds::HostFlags;
 }
 
+std::optional<AddedPrefix> addedPrefix(llvm::StringRef word) {
+  llvm::StringRef name = makeReferenceAt(word, 0);
+  if (name.empty() || !word.drop_front(name.size() + 2).starts_with(":%=") ||
+      !(word.ends_with("%)") || word.ends_with("%}")))
+    return std::nullopt;
+  return AddedPrefix{name, word.drop_front(name.size() + 5).drop_back(2)};
+}
+
 const llvm::StringSet<> &relocatableFlags() {
   static const llvm::StringSet<> flags{"-dc", "--device-c", "-rdc=true",
                                        "--relocatable-device-code=true"};
@@ -107,10 +124,11 @@ const llvm::StringSet<> &relocatableFlags() {
 }
 
 std::optional<PassedVariable> passedVariable(llvm::StringRef text, const MakeWord &word) {
-  auto [name, value] = textOf(text, word).split('=');
+  auto [name, value] = text.slice(word.begin, word.coreEnd).split('=');
+  name = name.ltrim("@-+");
   if (name.empty() || !llvm::all_of(name, isNameCharacter) || value.empty())
     return std::nullopt;
-  size_t begin = word.begin + name.size() + 1, end = word.end;
+  size_t begin = size_t(value.data() - text.data()), end = word.coreEnd;
   if ((value.front() == '"' || value.front() == '\'') && value.size() > 1 &&
       value.back() == value.front()) {
     ++begin;
@@ -119,26 +137,37 @@ std::optional<PassedVariable> passedVariable(llvm::StringRef text, const MakeWor
   return PassedVariable{name, begin, end, makeWordsIn(text, begin, end)};
 }
 
-MakeVariables::MakeVariables(llvm::ArrayRef<llvm::StringRef> texts,
-                             llvm::ArrayRef<llvm::StringRef> called) {
-  if (!called.empty())
-    called_ = std::make_unique<MakeVariables>(called);
+MakeVariables::MakeVariables(const MakeTexts &texts) {
+  if (!texts.called.empty()) {
+    MakeTexts::Texts callers = texts.read;
+    llvm::append_range(callers, texts.callers);
+    called_ = std::make_unique<MakeVariables>(MakeTexts{texts.called, {}, std::move(callers)});
+  }
   std::vector<ReadText> read;
-  for (llvm::StringRef text : texts)
+  for (llvm::StringRef text : texts.read)
     read.push_back({text, readMakefile(text)});
   for (const mapping::BuildRow &row : mapping::BuildTable::builtin().rows())
     if (row.kind == mapping::BuildRowKind::Environment && row.hip == "ROCM_PATH")
       roots_.insert(row.cuda);
   for (const ReadText &file : read) {
-    for (const MakeLine &line : file.lines)
+    for (const MakeLine &line : file.lines) {
       define(file.text, line);
+      readPassed(file.text, line);
+      exports_.read(file.text, line);
+    }
     for (size_t at = file.text.find(".$"); at != llvm::StringRef::npos;
          at = file.text.find(".$", at + 1))
       if (llvm::StringRef name = makeReferenceAt(file.text, at + 1); !name.empty())
         extensions_.insert(name);
   }
+  if (!texts.callers.empty())
+    takeFrom(MakeVariables(MakeTexts{texts.callers}));
+  if (called_)
+    takeUsesFrom(*called_);
   // Values flow from variable to variable. Each round but the last finds another variable.
-  auto known = [&] { return flags_.size() + architectures_.size() + roots_.size(); };
+  auto known = [&] {
+    return flags_.size() + architectures_.size() + roots_.size() + libraries_.size();
+  };
   for (size_t before = ~size_t(0); before != known();) {
     before = known();
     for (const ReadText &file : read)
@@ -146,6 +175,10 @@ MakeVariables::MakeVariables(llvm::ArrayRef<llvm::StringRef> texts,
         flowThrough(file.text, line.words, line.isRecipe, flags_.contains(line.variable),
                     architectures_.contains(line.variable));
         flowToRoots(file.text, line);
+        for (const MakeWord &word : line.words)
+          if (libraries_.contains(line.variable))
+            for (llvm::StringRef list : makeReferencesIn(textOf(file.text, word)))
+              libraries_.insert(list);
       }
   }
 }
@@ -163,6 +196,63 @@ void MakeVariables::define(llvm::StringRef text, const MakeLine &line) {
     compilers_.insert(line.variable);
   if (use == NvccUse::Folder)
     roots_.insert(line.variable);
+}
+
+/// `$(MAKE) -C folder NVCC=nvcc` sets NVCC there.
+void MakeVariables::readPassed(llvm::StringRef text, const MakeLine &line) {
+  if (!line.isRecipe)
+    return;
+  std::vector<FlagReader> readers = readersOf(text, line.words, true, false);
+  for (size_t i = 0; i < readers.size(); ++i)
+    if (readers[i] == FlagReader::Make)
+      if (std::optional<PassedVariable> passed = passedVariable(text, line.words[i]))
+        for (const MakeWord &word : passed->words)
+          passed_[passed->name].push_back(textOf(text, word));
+}
+
+/// Whether the word is the folder of the toolkit, or a variable that holds it.
+bool MakeVariables::isRootOrFolder(llvm::StringRef word) const {
+  llvm::StringRef name = makeReferenceAt(word, 0);
+  return word.starts_with(toolkitFolder) ||
+         (!name.empty() && name.size() + 3 == word.size() && roots_.contains(name));
+}
+
+/// What the makefiles that start make for these define, unless these do so themselves.
+void MakeVariables::takeFrom(const MakeVariables &callers) {
+  auto take = [&](llvm::StringRef name, llvm::ArrayRef<llvm::StringRef> words, bool isCompiler,
+                  bool isRoot) {
+    defined_.insert(name);
+    llvm::append_range(values_[name], words);
+    if (isCompiler)
+      compilers_.insert(name);
+    if (isRoot)
+      roots_.insert(name);
+  };
+  const llvm::StringSet<> own = defined_;
+  for (const auto &[name, words] : callers.passed_)
+    if (!own.contains(name))
+      take(name, words,
+           llvm::any_of(words, [&](llvm::StringRef word) { return callers.namesNvcc(word); }),
+           llvm::any_of(words, [&](llvm::StringRef word) { return callers.isRootOrFolder(word); }));
+  for (const auto &entry : callers.defined_)
+    if (llvm::StringRef name = entry.getKey(); !own.contains(name) && callers.exports_.has(name))
+      take(name, callers.values_.lookup(name), callers.compilers_.contains(name),
+           callers.isRoot(name));
+}
+
+/// What a variable is that these makefiles export, the makefiles say that use it.
+void MakeVariables::takeUsesFrom(const MakeVariables &called) {
+  for (const auto &entry : defined_) {
+    llvm::StringRef name = entry.getKey();
+    if (!exports_.has(name))
+      continue;
+    for (auto [theirs, ours] : {std::pair(&called.flags_, &flags_),
+                                {&called.architectures_, &architectures_},
+                                {&called.lists_, &lists_},
+                                {&called.extensions_, &extensions_}})
+      if (theirs->contains(name))
+        ours->insert(name);
+  }
 }
 
 void MakeVariables::addWord(llvm::StringRef text, llvm::StringRef variable, const MakeWord &word) {
@@ -196,8 +286,10 @@ std::vector<MakeVariables::Command>
 MakeVariables::commandsIn(llvm::StringRef text, llvm::ArrayRef<MakeWord> words) const {
   std::vector<Command> commands;
   for (size_t at = 0; at < words.size();) {
-    Command command{at, at, at};
-    bool runsMake = isMake(textOf(text, words[at]));
+    Command command{at, at, at, at};
+    while (command.program + 1 < words.size() && precedesProgram(text, words[command.program]))
+      ++command.program;
+    bool runsMake = isMake(textOf(text, words[command.program]));
     bool isLast = false;
     for (; command.end < words.size() && !isLast; ++command.end) {
       llvm::StringRef word = textOf(text, words[command.end]);
@@ -230,7 +322,7 @@ std::vector<FlagReader> MakeVariables::readersOf(llvm::StringRef text,
   std::vector<FlagReader> result(words.size(), isForNvcc ? FlagReader::Nvcc : FlagReader::Unknown);
   if (isShell)
     for (const Command &command : commandsIn(text, words)) {
-      llvm::StringRef first = textOf(text, words[command.begin]);
+      llvm::StringRef first = textOf(text, words[command.program]);
       // What runs nvcc has flags of its own: `mpirun -np 2 nvcc -O3`.
       FlagReader before = command.nvcc < command.end ? FlagReader::Unknown
                           : isMake(first)            ? FlagReader::Make
@@ -259,10 +351,26 @@ void MakeVariables::flowThrough(llvm::StringRef text, llvm::ArrayRef<MakeWord> w
       flowThroughCall(text, words[i], isNvccs, isGpu && !isNvccs);
       continue;
     }
+    if (std::optional<AddedPrefix> added = addedPrefix(word)) {
+      if (added->prefix == "-l") {
+        libraries_.insert(added->name);
+        continue;
+      }
+      if (added->isForTargets()) {
+        architectures_.insert(added->name);
+        lists_.insert(added->name);
+        continue;
+      }
+    }
     std::optional<frontend::WrittenNvccFlag> flag = frontend::findNvccFlag(word);
     if (flag && flag->value && flag->flag->holds == NvccFlag::Holds::HostFlags)
       continue;
-    for (llvm::StringRef name : makeReferencesIn(word)) {
+    std::vector<llvm::StringRef> names = makeReferencesIn(word);
+    // The shell of a recipe has what make exports.
+    for (llvm::StringRef name : shellReferencesIn(word))
+      if (exports_.has(name) && isDefined(name))
+        names.push_back(name);
+    for (llvm::StringRef name : names) {
       if (isNvccs && !isGpu)
         flags_.insert(name);
       if (isGpu && !flags_.contains(name))
@@ -304,6 +412,10 @@ void MakeVariables::flowThroughCall(llvm::StringRef text, const MakeWord &call, 
   llvm::StringRef prefix =
       call.function == "addprefix" ? textOf(text, call.arguments.front()) : llvm::StringRef();
   bool addsTargets = prefix.ends_with("sm_") || prefix.ends_with("compute_");
+  bool isForm = call.function == "patsubst" && call.arguments.size() == 3;
+  if (prefix == "-l" || (isForm && textOf(text, call.arguments[1]).trim() == "-l%"))
+    for (llvm::StringRef list : makeReferencesIn(textOf(text, call.arguments.back())))
+      libraries_.insert(list);
   for (const MakeArgument &argument : call.arguments) {
     bool isValue = argument.kind == Kind::Value;
     flowThrough(text, argument.words, argument.kind == Kind::Shell,
@@ -320,13 +432,7 @@ void MakeVariables::flowToRoots(llvm::StringRef text, const MakeLine &line) {
   if (line.variable.empty() || leaves.empty())
     return;
   if (llvm::any_of(leaves,
-                   [&](const MakeWord *leaf) {
-                     llvm::StringRef word = textOf(text, *leaf);
-                     llvm::StringRef name = makeReferenceAt(word, 0);
-                     return word.starts_with(toolkitFolder) ||
-                            (!name.empty() && name.size() + 3 == word.size() &&
-                             roots_.contains(name));
-                   }) &&
+                   [&](const MakeWord *leaf) { return isRootOrFolder(textOf(text, *leaf)); }) &&
       llvm::all_of(leaves, [&](const MakeWord *leaf) {
         llvm::StringRef word = textOf(text, *leaf);
         return word.starts_with("/") || word.starts_with("$");

@@ -26,11 +26,27 @@ bool isPassedOn(llvm::StringRef text, llvm::ArrayRef<MakeWord> words, size_t i);
 /// Whether the function adds a flag that passes each word on (`$(addprefix -Xcompiler ,…)`).
 bool passesWordsOn(llvm::StringRef text, const MakeWord &call);
 
+/// `$(NAME:%=PREFIX%)`: the name and the prefix, which may be `-l` or a flag.
+struct AddedPrefix {
+  llvm::StringRef name, prefix;
+  /// The words name GPUs: `--gpu-code=sm_`.
+  bool isForTargets() const { return prefix.ends_with("sm_") || prefix.ends_with("compute_"); }
+};
+std::optional<AddedPrefix> addedPrefix(llvm::StringRef word);
+
+/// The texts of makefiles.
+struct MakeTexts {
+  using Texts = std::vector<llvm::StringRef>;
+  /// All that make reads together.
+  Texts read;
+  /// Those that recipes start make for, and those whose recipes start make for these. Variables go
+  /// from one to the other on command lines and through the environment.
+  Texts called = {}, callers = {};
+};
+
 class MakeVariables {
 public:
-  /// `texts`: all makefiles that make reads together. `called`: those that recipes start make for.
-  explicit MakeVariables(llvm::ArrayRef<llvm::StringRef> texts,
-                         llvm::ArrayRef<llvm::StringRef> called = {});
+  explicit MakeVariables(const MakeTexts &texts);
 
   bool isDefined(llvm::StringRef name) const { return defined_.contains(name); }
   bool isFlags(llvm::StringRef name) const { return flags_.contains(name); }
@@ -44,6 +60,8 @@ public:
   }
   /// Of those: whether it is a list of make, whose elements are separated by white space.
   bool isList(llvm::StringRef name) const { return lists_.contains(name); }
+  /// Whether it lists libraries without `-l`: `$(addprefix -l,$(LIBS))`.
+  bool isLibraries(llvm::StringRef name) const { return libraries_.contains(name); }
   /// Whether it holds a folder of the toolkit.
   bool isRoot(llvm::StringRef name) const { return roots_.contains(name); }
   /// Whether file names end with its value (`*.$(EXT)`).
@@ -57,9 +75,9 @@ public:
               unsigned depth = 0) const;
 
   /// A command of the shell, as a half-open range of words. `nvcc`: the word that names it; the end
-  /// of the range: none does.
+  /// of the range: none does. `program`: the word that names what runs.
   struct Command {
-    size_t begin, end, nvcc;
+    size_t begin, end, nvcc, program;
   };
   std::vector<Command> commandsIn(llvm::StringRef text, llvm::ArrayRef<MakeWord> words) const;
 
@@ -74,6 +92,10 @@ private:
     std::vector<MakeLine> lines;
   };
   void define(llvm::StringRef text, const MakeLine &line);
+  void readPassed(llvm::StringRef text, const MakeLine &line);
+  void takeFrom(const MakeVariables &callers);
+  bool isRootOrFolder(llvm::StringRef word) const;
+  void takeUsesFrom(const MakeVariables &called);
   void addWord(llvm::StringRef text, llvm::StringRef variable, const MakeWord &word);
   void flowThrough(llvm::StringRef text, llvm::ArrayRef<MakeWord> words, bool isShell,
                    bool isForNvcc, bool isArchitecture);
@@ -82,7 +104,11 @@ private:
                        bool isArchitecture);
   void flowToRoots(llvm::StringRef text, const MakeLine &line);
 
-  llvm::StringSet<> defined_, compilers_, flags_, roots_, architectures_, lists_, extensions_;
+  llvm::StringSet<> defined_, compilers_, flags_, roots_, architectures_, lists_, libraries_,
+      extensions_;
+  /// Variables that command lines of make set, with their words.
+  llvm::StringMap<std::vector<llvm::StringRef>> passed_;
+  MakeExports exports_;
   /// The words of each variable.
   llvm::StringMap<std::vector<llvm::StringRef>> values_;
   bool isRelocatable_ = false;

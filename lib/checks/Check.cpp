@@ -17,7 +17,7 @@ void CheckedFile::report(DiagnosticKind kind, Range range, std::string message, 
 
 llvm::ArrayRef<std::unique_ptr<Check>> allChecks() {
   static const std::unique_ptr<Check> checks[] = {
-#define PORTABILITY_CHECK(Name, Id, Severity) make##Name##Check(),
+#define PORTABILITY_CHECK(Name, Id, Severity, Side) make##Name##Check(),
 #include "diagnostics/Checks.def"
   };
   return checks;

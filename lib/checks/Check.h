@@ -39,7 +39,7 @@ public:
   virtual void run(CheckedFile &file) const {}
 };
 
-#define PORTABILITY_CHECK(Name, Id, Severity) std::unique_ptr<Check> make##Name##Check();
+#define PORTABILITY_CHECK(Name, Id, Severity, Side) std::unique_ptr<Check> make##Name##Check();
 #include "diagnostics/Checks.def"
 
 /// All checks, in the order of Checks.def.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Structs with vectors of four 64-bit elements, which CUDA aligns to 16 bytes and HIP to 32.
 //   struct P { double m; double4 x; };     CUDA: 48 bytes, x at 16.  HIP: 64 bytes, x at 32
+//   static_assert(sizeof(P) == 48);         fails in HIP
 // Source: sizeof and alignof of all vector types, CUDA 13.0 against HIP 7.2.4.
 #include "checks/Check.h"
 
@@ -17,7 +18,13 @@ namespace {
 
 constexpr llvm::StringLiteral wideVectors[] = {"double4", "long4", "longlong4", "ulong4",
                                                "ulonglong4"};
-constexpr int64_t hipAlignment = 32;
+constexpr int64_t cudaAlignment = 16, hipAlignment = 32;
+
+struct Layout {
+  int64_t size, alignment;
+
+  friend bool operator==(const Layout &, const Layout &) = default;
+};
 
 class VectorLayoutCheck : public Check {
 public:
@@ -42,9 +49,77 @@ public:
            "make sure that nothing depends on its size (files, messages, shared memory), or use "
            "two vectors of two elements"});
     }
+    for (const clang::StaticAssertDecl *assertion : unit.index.assertions)
+      if (!assertion->getAssertExpr()->isInstantiationDependent())
+        judge(unit, assertion->getAssertExpr());
   }
 
 private:
+  /// Reports sizes and alignments in an assertion that differ in HIP.
+  static void judge(UnitContext &unit, const clang::Stmt *code) {
+    const auto *asked = llvm::dyn_cast<clang::UnaryExprOrTypeTraitExpr>(code);
+    bool isSize = asked && asked->getKind() == clang::UETT_SizeOf;
+    if (isSize || (asked && (asked->getKind() == clang::UETT_AlignOf ||
+                             asked->getKind() == clang::UETT_PreferredAlignOf))) {
+      clang::QualType type = asked->getTypeOfArgument();
+      std::optional<Layout> inCuda = layoutOf(unit, type, cudaAlignment),
+                            inHip = layoutOf(unit, type, hipAlignment);
+      if (!inCuda || !inHip)
+        return;
+      int64_t here = isSize ? inCuda->size : inCuda->alignment,
+              there = isSize ? inHip->size : inHip->alignment;
+      if (here != there)
+        unit.report({DiagnosticKind::Meaning, asked->getSourceRange(), nullptr,
+                     fmt::format("the {} of `{}` is {} bytes in CUDA and {} in HIP, which aligns "
+                                 "vectors of four 64-bit elements to 32 bytes",
+                                 isSize ? "size" : "alignment", type.getAsString(), here, there),
+                     "use two vectors of two elements, or correct the number for HIP"});
+      return;
+    }
+    for (const clang::Stmt *part : code->children())
+      if (part)
+        judge(unit, part);
+  }
+
+  /// The layout of a type if wide vectors have this alignment; nothing if it is not a plain struct.
+  static std::optional<Layout> layoutOf(const UnitContext &unit, clang::QualType type,
+                                        int64_t alignment) {
+    if (type->isDependentType() || type->isIncompleteType() || type->isReferenceType())
+      return std::nullopt;
+    if (const auto *array = unit.ast.getAsConstantArrayType(type)) {
+      std::optional<Layout> element = layoutOf(unit, array->getElementType(), alignment);
+      return element ? std::optional<Layout>(
+                           {element->size * int64_t(array->getZExtSize()), element->alignment})
+                     : std::nullopt;
+    }
+    Layout usual{unit.ast.getTypeSizeInChars(type).getQuantity(),
+                 unit.ast.getTypeAlignInChars(type).getQuantity()};
+    const clang::RecordDecl *record = type->getAsRecordDecl();
+    if (!record)
+      return usual;
+    if (isWide(unit, type))
+      return Layout{32, alignment};
+    if (unit.recorder.ownerOf(record) != frontend::Owner::User)
+      return usual;
+    const auto *ofClass = llvm::dyn_cast<clang::CXXRecordDecl>(record);
+    Layout result = {0, 1};
+    auto roundUp = [](int64_t size, int64_t to) { return (size + to - 1) / to * to; };
+    for (const clang::FieldDecl *field : record->fields()) {
+      std::optional<Layout> member = layoutOf(unit, field->getType(), alignment);
+      if (!member || field->isBitField())
+        return std::nullopt;
+      result.size = record->isUnion() ? std::max(result.size, member->size)
+                                      : roundUp(result.size, member->alignment) + member->size;
+      result.alignment = std::max(result.alignment, member->alignment);
+    }
+    result.size = roundUp(result.size, result.alignment);
+    // Base classes, attributes and the like decide about others.
+    bool isPlain = !ofClass || (ofClass->getNumBases() == 0 && !ofClass->isPolymorphic());
+    if (!isPlain || (alignment == cudaAlignment && result != usual))
+      return std::nullopt;
+    return result;
+  }
+
   static llvm::StringRef nameOf(const UnitContext &unit, clang::QualType type) {
     const clang::RecordDecl *record = unit.ast.getBaseElementType(type)->getAsRecordDecl();
     return record && record->getIdentifier() ? record->getName() : "";

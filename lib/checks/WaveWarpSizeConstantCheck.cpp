@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The width of a warp as a constant.
 //   #define WARP_SIZE 32, constexpr int warp = 32;  in code that divides threads or shuffles by it
-//   if (prop.warpSize != 32) …                      the host queries the width and expects 32
+//   if (prop.warpSize != 32), switch (prop.warpSize)  the host queries the width and expects 32
 //   kernel<<<…>>>(…, prop.warpSize)                 the host passes 64, the kernel assumes 32
 //   kernel<<<n * 32 / block, block>>>(…)            the host assumes 32, the kernel uses `warpSize`
 //   tiled_partition<32>(…), sums[id / warpSize]     one value for two tiles of a wavefront
@@ -178,6 +178,21 @@ void findComparisons(const WaveCode &code, WaveFacts &facts) {
   }
 }
 
+/// `switch (prop.warpSize) { case 32: … }`
+void findSwitches(const WaveCode &code, WaveFacts &facts) {
+  for (const auto &[choice, in] : code.unit.index.switches) {
+    if (!(code.values.traitsOf(choice->getCond()) & LaneValues::HostWidth))
+      continue;
+    for (const clang::SwitchCase *label = choice->getSwitchCaseList(); label;
+         label = label->getNextSwitchCase())
+      if (const auto *number = llvm::dyn_cast<clang::CaseStmt>(label);
+          number && code.unit.valueOf(number->getLHS()) == 32)
+        facts.add({WaveFact::Stays, number->getLHS()->getSourceRange(), in,
+                   "the device's warp width is compared with 32, but it is 64 on CDNA GPUs",
+                   "make this path work with 64-lane wavefronts too"});
+  }
+}
+
 /// The width of a block if it is a value as it is, and not computed from others.
 const clang::Expr *firstDimension(const clang::Expr *block) {
   block = block->IgnoreUnlessSpelledInSource()->IgnoreParenImpCasts();
@@ -350,6 +365,7 @@ void findTiles(const WaveCode &code, WaveFacts &facts) {
 
 void findWaveWarpSizeConstant(const WaveCode &code, WaveFacts &facts) {
   findComparisons(code, facts);
+  findSwitches(code, facts);
   findHostWidths(code, facts);
   findCopiedWidths(code, facts);
   LaunchesBy32(code, facts);

@@ -39,9 +39,21 @@ std::vector<DiagnosticKind> allDiagnosticKinds() {
 
 bool isCheck(DiagnosticKind kind) {
   switch (kind) {
-#define PORTABILITY_CHECK(Name, Id, Severity) case DiagnosticKind::Name:
+#define PORTABILITY_CHECK(Name, Id, Severity, Side) case DiagnosticKind::Name:
 #include "diagnostics/Checks.def"
     return true;
+  default:
+    return false;
+  }
+}
+
+bool concernsDeviceCode(DiagnosticKind kind) {
+  enum class Side : uint8_t { Any, Device };
+  switch (kind) {
+#define PORTABILITY_CHECK(Name, Id, Severity, Concerned)                                           \
+  case DiagnosticKind::Name:                                                                       \
+    return Side::Concerned == Side::Device;
+#include "diagnostics/Checks.def"
   default:
     return false;
   }

@@ -26,6 +26,8 @@ Severity severityOf(DiagnosticKind kind);
 std::vector<DiagnosticKind> allDiagnosticKinds();
 /// Whether a portability check finds diagnostics of this kind.
 bool isCheck(DiagnosticKind kind);
+/// Whether a finding of this kind concerns only the code that a GPU runs: host code may do the same.
+bool concernsDeviceCode(DiagnosticKind kind);
 /// Whether the first note of this kind is shown even if notes were not requested: the port computes something else, or the
 /// compiler aims at something else.
 bool isShownOnce(DiagnosticKind kind);

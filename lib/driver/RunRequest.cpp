@@ -147,8 +147,9 @@ static llvm::Error readOutput(const ParsedCommandLine &line, RunRequest &request
   output.buildFiles = buildFileMode(line);
   if (line.has(OptionId::BuildFiles) && line.has(OptionId::NoBuildFiles))
     return llvm::createStringError("--build-files and --no-build-files cannot be used together");
-  if (llvm::Error error =
-          readPortCheck(line, request, /*byDefault=*/output.inPlace || !output.output.empty()))
+  // A shard sees a part of the port.
+  if (llvm::Error error = readPortCheck(
+          line, request, /*byDefault=*/!request.shard || output.inPlace || !output.output.empty()))
     return error;
   return output.buildFiles == BuildFileMode::Beside && !request.shard ? placeBeside(request)
                                                                       : llvm::Error::success();

@@ -36,6 +36,7 @@ std::optional<BuildValue> valueOf(llvm::StringRef text) {
       .Case("version", BuildValue::Version)
       .Case("libraries", BuildValue::Libraries)
       .Case("language", BuildValue::Language)
+      .Case("standard", BuildValue::Standard)
       .Default(std::nullopt);
 }
 
@@ -46,6 +47,8 @@ std::string *columnOf(BuildRow &row, llvm::StringRef key) {
       .Case("target", &row.target)
       .Case("package", &row.package)
       .Case("value", &row.value)
+      .Case("list", &row.list)
+      .Case("also", &row.also)
       .Case("why", &row.why)
       .Case("instead", &row.instead)
       .Case("system", &row.system)

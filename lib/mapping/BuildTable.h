@@ -31,7 +31,8 @@ enum class BuildValue : uint8_t {
   Includes,
   Version,
   Libraries,
-  Language
+  Language,
+  Standard
 };
 
 struct BuildRow {
@@ -47,6 +48,10 @@ struct BuildRow {
   /// What a reference to the variable becomes; empty: a reference to `hip`.
   std::string value;
   BuildValue holds = BuildValue::Any;
+  /// A list of flags: its name where it is not one of the settings of a folder.
+  std::string list;
+  /// Code for GPUs gets what this variable or property of host code holds: that of HIP for it.
+  std::string also;
   /// Why HIP has none, and what to do instead. `isDropped`: nothing has to be done.
   std::string why, instead;
   bool isDropped = false;
@@ -56,7 +61,7 @@ struct BuildRow {
   unsigned line = 0;
 
   bool hasCounterpart() const {
-    return !hip.empty() || !target.empty() || !value.empty() || isDropped;
+    return !hip.empty() || !target.empty() || !value.empty() || !also.empty() || isDropped;
   }
 };
 

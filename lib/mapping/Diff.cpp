@@ -99,7 +99,14 @@ static std::vector<RowDifference::Change> changesBetween(const Row &before, cons
     old[column.key] = std::move(column.text);
   for (Column &column : columnsOf(after))
     now[column.key] = std::move(column.text);
+  // Rows in files leave out what CUDA's facts say (completeRows).
+  auto isCompleted = [&](llvm::StringRef key) {
+    return (key == "decl" || key == "value" || key == "cuda-added" || key == "cuda-removed") &&
+           (old[key].empty() || now[key].empty());
+  };
   auto addIfChanged = [&](llvm::StringRef key) {
+    if (isCompleted(key))
+      return;
     if (old[key] != now[key] || (key == "hip" && before.supported != after.supported))
       changes.push_back({key, old[key], now[key]});
   };

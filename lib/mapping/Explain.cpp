@@ -5,14 +5,31 @@
 #include "mapping/NearNames.h"
 #include "mapping/RowText.h"
 
+#include "llvm/ADT/STLExtras.h"
+
 #include <fmt/format.h>
 
 namespace tranship::mapping {
+namespace {
+
+/// Whether another row, which needs a helper, applies wherever helpers may be used.
+bool isForNoHelpers(const Row &row, const Table &table) {
+  return row.helper.empty() && llvm::any_of(table.rowsOf(row.name), [&](const Row &other) {
+           return !other.helper.empty() && other.kind == row.kind &&
+                  conditions(other) == conditions(row);
+         });
+}
+
+} // namespace
 
 Explanation explain(const Table &table, llvm::StringRef name) {
   Explanation result;
   for (const Row &row : table.rowsOf(name))
     result.rows.push_back(&row);
+  // What the name usually becomes comes first. The table has rows for --helpers=none before it.
+  llvm::stable_sort(result.rows, [&](const Row *a, const Row *b) {
+    return isForNoHelpers(*a, table) < isForNoHelpers(*b, table);
+  });
   if (!result.rows.empty())
     return result;
   NearNames near(name);
@@ -32,8 +49,9 @@ Explanation explain(const Table &table, llvm::StringRef name) {
 }
 
 std::string describe(const Row &row, const Table &table) {
-  std::string out = fmt::format("{} ({} of {}){}\n", row.name.str(), toString(row.kind).str(),
-                                row.library.str(), conditions(row));
+  std::string out = fmt::format("{} ({} of {}){}{}\n", row.name.str(), toString(row.kind).str(),
+                                row.library.str(), conditions(row),
+                                isForNoHelpers(row, table) ? " with --helpers=none" : "");
   const char *experimental = row.experimental ? " (experimental in HIP)" : "";
   if (!row.supported)
     out += fmt::format("  no HIP counterpart: {}\n  instead: {}\n", row.unsupported->why.str(),
@@ -53,6 +71,8 @@ std::string describe(const Row &row, const Table &table) {
     if (!row.warn->instead.empty())
       out += fmt::format("        {}\n", row.warn->instead.str());
   }
+  if (!row.helper.empty())
+    out += fmt::format("  helper: {}\n", row.helper.str());
   if (!row.needs.empty())
     out += fmt::format("  needs: {}\n", row.needs.str());
   for (const std::string &known :

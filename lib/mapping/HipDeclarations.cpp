@@ -16,7 +16,7 @@ namespace {
 
 /// A row with the preprocessor condition under which it holds; empty: always.
 struct Fact {
-  const HipRow *row;
+  const FactRow *row;
   std::string condition;
 };
 using Facts = std::vector<Fact>;
@@ -28,21 +28,21 @@ unsigned number(Version version) {
 /// The condition of each row of a table.
 class Conditions {
 public:
-  explicit Conditions(const HipTable &table) : table_(table) {
-    for (const HipRow &row : table.rows)
+  explicit Conditions(const FactTable &table) : table_(table) {
+    for (const FactRow &row : table.rows)
       if (row.removed.known())
         replaced_.insert({row.name, row.removed});
   }
 
-  std::string of(const HipRow &row) const {
+  std::string of(const FactRow &row) const {
     llvm::SmallVector<std::string, 3> parts;
-    if (row.only == HipCompilations::Host)
+    if (row.only == FactCompilations::Host)
       parts.push_back("defined(__HIP__) && !__HIP_DEVICE_COMPILE__");
-    else if (row.only == HipCompilations::Device)
+    else if (row.only == FactCompilations::Device)
       parts.push_back("__HIP_DEVICE_COMPILE__");
-    else if (row.only == HipCompilations::Plain)
+    else if (row.only == FactCompilations::Plain)
       parts.push_back("!defined(__HIP__)");
-    else if (row.only == HipCompilations::Hip || row.side == HipSide::Device)
+    else if (row.only == FactCompilations::Gpu || row.side == FactSide::Device)
       parts.push_back("defined(__HIP__)");
     if (row.added.known())
       parts.push_back(fmt::format("TRANSHIP_HIP_VERSION >= {}", firstVersion(row)));
@@ -54,7 +54,7 @@ public:
 private:
   /// The headers of one version show that a name is there, not since when. A name counts as soon as
   /// it may be there, unless it replaces another one.
-  unsigned firstVersion(const HipRow &row) const {
+  unsigned firstVersion(const FactRow &row) const {
     auto compared = llvm::find(table_.versions, row.added);
     auto before = replaced_.find(row.name);
     bool replaces = before != replaced_.end() && before->second == row.added;
@@ -63,7 +63,7 @@ private:
     return number(*(compared - 1)) + 1;
   }
 
-  const HipTable &table_;
+  const FactTable &table_;
   std::map<llvm::StringRef, Version> replaced_;
 };
 
@@ -104,19 +104,19 @@ private:
   std::string out_, open_;
 };
 
-llvm::StringRef sideText(HipSide side) {
+llvm::StringRef sideText(FactSide side) {
   switch (side) {
-  case HipSide::Host:
+  case FactSide::Host:
     return "";
-  case HipSide::Device:
+  case FactSide::Device:
     return "__device__ ";
-  case HipSide::Both:
+  case FactSide::Both:
     return "__host__ __device__ ";
   }
   return "";
 }
 
-std::string functionText(const HipRow &row) {
+std::string functionText(const FactRow &row) {
   std::string text;
   if (row.hasCLinkage())
     text += "extern \"C\" ";
@@ -131,7 +131,7 @@ std::string functionText(const HipRow &row) {
     }
   text += head + sideText(row.side).str();
   std::string parameters = llvm::join(row.parameters, ", ");
-  bool isConversion = row.kind == HipKind::Method && row.lastName() == "operator";
+  bool isConversion = row.kind == FactKind::Method && row.lastName() == "operator";
   if (isConversion)
     text += fmt::format("operator {}(", row.result.str());
   else
@@ -145,7 +145,7 @@ std::string functionText(const HipRow &row) {
 }
 
 /// `int (*)[4]` is a type whose name goes inside; typeof takes any type, but no definition.
-std::string fieldText(const HipRow &row) {
+std::string fieldText(const FactRow &row) {
   llvm::StringRef name = row.lastName(), type = row.type;
   if (name.starts_with("$"))
     return type.str() + ";"; // members of an unnamed record
@@ -162,25 +162,25 @@ std::string fieldText(const HipRow &row) {
 class HeaderWriter {
 public:
   void add(const Fact &fact) {
-    const HipRow &row = *fact.row;
+    const FactRow &row = *fact.row;
     switch (row.kind) {
-    case HipKind::Macro:
+    case FactKind::Macro:
       macros_.push_back(fact);
       break;
-    case HipKind::Enumerator:
+    case FactKind::Enumerator:
       enumerators_[row.type].push_back(fact);
       break;
-    case HipKind::Field:
-    case HipKind::Method:
+    case FactKind::Field:
+    case FactKind::Method:
       members_[row.owner()].push_back(fact);
       break;
-    case HipKind::Type:
+    case FactKind::Type:
       types_[row.name].push_back(fact);
       break;
-    case HipKind::Function:
+    case FactKind::Function:
       functions_.push_back(fact);
       break;
-    case HipKind::Header:
+    case FactKind::Header:
       break;
     }
   }
@@ -212,9 +212,9 @@ private:
   }
 
   /// The text inside the namespaces that the name of a row begins with.
-  static std::string inNamespace(const HipRow &row, const std::string &text) {
+  static std::string inNamespace(const FactRow &row, const std::string &text) {
     size_t colons = row.name.rfind("::");
-    if (row.kind == HipKind::Field || row.kind == HipKind::Method ||
+    if (row.kind == FactKind::Field || row.kind == FactKind::Method ||
         colons == llvm::StringRef::npos)
       return text;
     return fmt::format("namespace {} {{ {} }}", row.name.take_front(colons).str(), text);
@@ -228,7 +228,7 @@ private:
   }
 
   void writeForward(const Fact &fact) {
-    const HipRow &row = *fact.row;
+    const FactRow &row = *fact.row;
     if (isEnum(fact)) {
       auto [word, underlying] = row.type.split(" : ");
       writeEnum(word, row.name, underlying, enumerators_.lookup(row.name), fact.condition);
@@ -273,7 +273,7 @@ private:
   }
 
   void writeRecord(const Fact &fact) {
-    const HipRow &row = *fact.row;
+    const FactRow &row = *fact.row;
     auto found = members_.find(row.name);
     if (found == members_.end())
       return; // an opaque handle
@@ -283,25 +283,25 @@ private:
     });
     Lines body;
     for (const Fact &member : found->second) {
-      needNamesIn(member.row->kind == HipKind::Field ? member.row->type : member.row->result);
+      needNamesIn(member.row->kind == FactKind::Field ? member.row->type : member.row->result);
       for (llvm::StringRef parameter : member.row->parameters)
         needNamesIn(parameter);
-      if (member.row->kind == HipKind::Field)
+      if (member.row->kind == FactKind::Field)
         needCompleteTypesIn(member.row->type);
     }
     if (row.type.contains(" : "))
       needCompleteTypesIn(row.type.split(" : ").second);
     for (const Fact &member : found->second)
       body.add(member.condition == fact.condition ? "" : member.condition,
-               member.row->kind == HipKind::Field ? fieldText(*member.row)
-                                                  : functionText(*member.row));
+               member.row->kind == FactKind::Field ? fieldText(*member.row)
+                                                   : functionText(*member.row));
     auto [word, base] = row.type.split(" : ");
     std::string text = fmt::format("{} {}{}{} {{\n{}}};", word.str(), row.lastName().str(),
                                    base.empty() ? "" : " : ", base.str(), body.take());
     lines_.add(fact.condition, inNamespace(row, text));
   }
 
-  static unsigned position(const HipRow &row) {
+  static unsigned position(const FactRow &row) {
     unsigned result = 0;
     return row.value.getAsInteger(10, result) ? ~0u : result;
   }
@@ -339,15 +339,15 @@ private:
 /// Enumerators, fields and methods go where their type is, even if older headers had them elsewhere.
 class Homes {
 public:
-  explicit Homes(llvm::ArrayRef<HipTable> tables) {
-    for (const HipTable &table : tables)
-      for (const HipRow &row : table.rows)
-        if (row.kind == HipKind::Type)
+  explicit Homes(llvm::ArrayRef<FactTable> tables) {
+    for (const FactTable &table : tables)
+      for (const FactRow &row : table.rows)
+        if (row.kind == FactKind::Type)
           headerOfType_.try_emplace(row.name, row.header);
   }
 
-  llvm::StringRef of(const HipRow &row) const {
-    llvm::StringRef type = row.kind == HipKind::Enumerator ? row.type : row.owner();
+  llvm::StringRef of(const FactRow &row) const {
+    llvm::StringRef type = row.kind == FactKind::Enumerator ? row.type : row.owner();
     auto found = headerOfType_.find(type);
     return found == headerOfType_.end() ? row.header : found->second;
   }
@@ -357,7 +357,7 @@ private:
 };
 
 /// The includes of a header, each under the condition that the included header exists.
-std::string includesText(const HipRow &header, llvm::StringRef condition,
+std::string includesText(const FactRow &header, llvm::StringRef condition,
                          const llvm::StringMap<std::string> &conditionOfHeader) {
   Lines lines;
   if (!condition.empty())
@@ -370,16 +370,16 @@ std::string includesText(const HipRow &header, llvm::StringRef condition,
 
 } // namespace
 
-std::vector<HipHeaderText> writeHipHeaders(llvm::ArrayRef<HipTable> tables) {
+std::vector<HipHeaderText> writeHipHeaders(llvm::ArrayRef<FactTable> tables) {
   Homes homes(tables);
   llvm::StringMap<std::string> conditionOfHeader;
-  std::vector<const HipRow *> headers;
+  std::vector<const FactRow *> headers;
   std::map<llvm::StringRef, HeaderWriter> writers;
   llvm::DenseSet<llvm::StringRef> neededAlways;
-  for (const HipTable &table : tables) {
+  for (const FactTable &table : tables) {
     Conditions conditions(table);
-    for (const HipRow &row : table.rows) {
-      if (row.kind != HipKind::Header) {
+    for (const FactRow &row : table.rows) {
+      if (row.kind != FactKind::Header) {
         llvm::StringRef home = homes.of(row);
         writers[home].add({&row, conditions.of(row)});
         if (!row.added.known())
@@ -393,9 +393,9 @@ std::vector<HipHeaderText> writeHipHeaders(llvm::ArrayRef<HipTable> tables) {
   // A name may be older than the header that declares it today.
   for (llvm::StringRef header : neededAlways)
     conditionOfHeader.erase(header);
-  llvm::sort(headers, [](const HipRow *a, const HipRow *b) { return a->name < b->name; });
+  llvm::sort(headers, [](const FactRow *a, const FactRow *b) { return a->name < b->name; });
   std::vector<HipHeaderText> result;
-  for (const HipRow *header : headers) {
+  for (const FactRow *header : headers) {
     std::string condition = conditionOfHeader.lookup(header->name);
     result.push_back({header->name.str(), includesText(*header, condition, conditionOfHeader),
                       writers[header->name].write()});

@@ -4,7 +4,7 @@
 // lib/frontend/hip-headers.
 #pragma once
 
-#include "mapping/HipRow.h"
+#include "mapping/FactRow.h"
 
 namespace tranship::mapping {
 
@@ -18,7 +18,7 @@ struct HipHeaderText {
 /// Returns the files sorted by name. They ask for the macro TRANSHIP_HIP_VERSION (70204 for 7.2.4).
 /// A name whose exact version of addition is not known counts as there from the version after the
 /// last that lacks it.
-std::vector<HipHeaderText> writeHipHeaders(llvm::ArrayRef<HipTable> tables);
+std::vector<HipHeaderText> writeHipHeaders(llvm::ArrayRef<FactTable> tables);
 
 /// The same as constant data.
 struct BuiltinHipHeader {

@@ -4,6 +4,7 @@
 #include "project/ForeignFolders.h"
 #include "project/FoundHeaders.h"
 #include "project/IncludeGuess.h"
+#include "project/MakeFragments.h"
 #include "project/OtherFiles.h"
 #include "project/PathPatterns.h"
 #include "source/IncludeDirectives.h"
@@ -294,6 +295,9 @@ private:
       std::optional<FileRole> role = roleOf(entry);
       if (!role && options_.takeHip && path::extension(entry) == ".hip")
         role = FileRole::CudaSource;
+      if (!isFolder && role == FileRole::Header && fs::is_regular_file(status) &&
+          isFragmentOfMake(entry))
+        role = std::nullopt;
       if (fs::is_symlink_file(status))
         leaveOutLink(entry);
       if (!isFolder && !fs::is_regular_file(status))

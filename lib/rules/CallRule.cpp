@@ -3,6 +3,7 @@
 #include "rules/CallWrapper.h"
 #include "rules/Rule.h"
 #include "support/SourceLanguage.h"
+#include "support/Text.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -10,6 +11,7 @@
 #include <fmt/format.h>
 
 #include <cstring>
+#include <map>
 
 namespace tranship::rules {
 namespace {
@@ -26,6 +28,7 @@ class CallRule : public Rule {
 public:
   RuleResult run(const FileView &view) const override {
     RuleResult result;
+    Lambdas lambdas;
     for (const ResolvedUse &use : view.uses) {
       const mapping::Row *row = use.row;
       if (use.disposition == Disposition::Redeclared) {
@@ -58,7 +61,7 @@ public:
         form = std::move(*inC);
       }
       const std::optional<CallSyntax> &call = use.call;
-      if (!call && (wrap(view, result, use, form) || define(view, result, use, form)))
+      if (!call && (wrap(view, result, use, form, lambdas) || define(view, result, use, form)))
         continue;
       if (!call) {
         result.diagnose(DiagnosticKind::CallForm, offset,
@@ -84,10 +87,14 @@ public:
           claimName(view, argument, result);
       result.change({"call", use.layer, std::move(edits)});
     }
+    reportLambdas(view, lambdas, result);
     return result;
   }
 
 private:
+  /// Uses that became lambdas, by function and by whether they are called.
+  using Lambdas = std::map<std::pair<std::string, bool>, std::vector<const ResolvedUse *>>;
+
   /// Reports a declaration, or a definition, of a CUDA function.
   static void diagnoseDeclaration(const FileView &view, RuleResult &result, const ResolvedUse &use,
                                   const mapping::Row &row) {
@@ -151,26 +158,38 @@ private:
   /// Replaces a function that is named but not called, or called with arguments that are not written
   /// there, with a lambda, if that can be done.
   static bool wrap(const FileView &view, RuleResult &result, const ResolvedUse &use,
-                   const mapping::CallTemplate &form) {
+                   const mapping::CallTemplate &form, Lambdas &lambdas) {
     std::optional<CallWrapper> wrapper =
         isCFile(view.file.path()) ? std::nullopt : wrapperOf(view.file, use.token, form);
     if (!wrapper)
       return false;
     result.change({"call", use.layer, {{wrapper->range, {wrapper->text}}}});
-    result.diagnose(DiagnosticKind::Meaning, view.file.tokens()[use.token].offset,
-                    wrapper->isCalled
-                        ? fmt::format("a macro lists the arguments of `{}`, and its HIP form takes "
-                                      "different ones: it became a lambda",
-                                      use.name)
-                        : fmt::format("`{}` is named here but not called, and its HIP form takes "
-                                      "different arguments: it became a lambda",
-                                      use.name),
-                    wrapper->isCalled
-                        ? "pass nullptr, not 0 or NULL, in the macro"
-                        : "pass nullptr, not 0 or NULL, where it is called, and name the type of "
-                          "the function pointer where it is deduced",
-                    use.name);
+    lambdas[{use.name, wrapper->isCalled}].push_back(&use);
     return true;
+  }
+
+  /// Reports them once for each function, at the first of its uses.
+  static void reportLambdas(const FileView &view, const Lambdas &lambdas, RuleResult &result) {
+    for (const auto &[of, uses] : lambdas) {
+      const auto &[name, isCalled] = of;
+      bool isEach = view.options.everyPlace || uses.size() < 2;
+      std::string others =
+          isEach ? ""
+                 : fmt::format(" (and {} in this file)", plural(uses.size() - 1, "more place"));
+      std::string message =
+          isCalled ? fmt::format("a macro lists the arguments of `{}`, and its HIP form takes "
+                                 "different ones: it became a lambda{}",
+                                 name, others)
+                   : fmt::format("`{}` is named here but not called, and its HIP form takes "
+                                 "different arguments: it became a lambda{}",
+                                 name, others);
+      for (const ResolvedUse *use : llvm::ArrayRef(uses).take_front(isEach ? uses.size() : 1))
+        result.diagnose(DiagnosticKind::Meaning, view.file.tokens()[use->token].offset, message,
+                        isCalled ? "pass nullptr, not 0 or NULL, in the macro"
+                                 : "pass nullptr, not 0 or NULL, where it is called, and name the "
+                                   "type of the function pointer where it is deduced",
+                        name);
+    }
   }
 
   /// Gives a macro that is another name of the function the arguments of its HIP form.

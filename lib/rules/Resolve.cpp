@@ -89,6 +89,16 @@ ResolvedUse Resolver::resolve(NameSite site) const {
   return use;
 }
 
+llvm::StringRef Resolver::missedHelper(const ResolvedUse &use) const {
+  auto needsHelper = [](const mapping::Row &row) { return !row.helper.empty(); };
+  if (options_.helpers != HelperForm::None || llvm::none_of(use.rows, needsHelper))
+    return {};
+  RuleOptions allowed = options_;
+  allowed.helpers = HelperForm::Header;
+  const mapping::Row *row = Resolver(file_, evidence_, allowed).rowOf(use);
+  return row ? llvm::StringRef(row->helper) : llvm::StringRef();
+}
+
 std::vector<ResolvedUse> Resolver::resolve(std::vector<NameSite> sites) const {
   std::vector<ResolvedUse> uses;
   for (NameSite &site : sites) {

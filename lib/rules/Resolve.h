@@ -66,6 +66,9 @@ public:
   /// `sites`: all of a file, in file order.
   std::vector<ResolvedUse> resolve(std::vector<NameSite> sites) const;
 
+  /// The helper that the port would use here, were helpers allowed; empty if there is none.
+  llvm::StringRef missedHelper(const ResolvedUse &use) const;
+
   /// The ways in which Clang saw a name called.
   const std::set<frontend::CallEvidence> &callsSeen(size_t token) const;
   frontend::WaveForm waveFormAt(unsigned offset) const;

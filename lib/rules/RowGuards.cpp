@@ -35,6 +35,21 @@ bool areInts(const frontend::CallEvidence &seen, size_t first) {
   return true;
 }
 
+/// Whether the file declares a variable of this name and type: `cudaMemLocation where`. For calls that Clang has not
+/// understood, such as an argument of a method of an unknown object.
+bool isDeclaredAs(const SourceFile &file, llvm::StringRef variable, llvm::StringRef type) {
+  const std::vector<SourceToken> &tokens = file.tokens();
+  for (size_t i = 0; i + 1 < tokens.size(); ++i) {
+    if (file.text(tokens[i]) != type)
+      continue;
+    bool isReference = tokens[i + 1].is(clang::tok::amp);
+    if (size_t name = i + (isReference ? 2 : 1);
+        name < tokens.size() && file.text(tokens[name]) == variable)
+      return true;
+  }
+  return false;
+}
+
 /// One predicate for each guard column of a row (mapping/Columns.def), with the name of its member.
 struct Guards {
   static bool arity(const mapping::Row &row, const GuardedUse &use) {
@@ -78,7 +93,7 @@ struct Guards {
     if (text == row.given.text)
       return true;
     if (!seen)
-      return false;
+      return isDeclaredAs(use.file, text, row.given.text);
     auto type = seen->types.find(row.given.argument);
     return type != seen->types.end() && type->second == row.given.text;
   }

@@ -116,11 +116,7 @@ void report(const FileView &view, const ResolvedUse &use, UsesByCause &together,
   case Disposition::Unsupported:
     return reportUnsupported(view, use, together, result);
   case Disposition::Unknown:
-    return result.diagnose(
-        DiagnosticKind::UnknownName, offset,
-        fmt::format("`{}` looks like a name from {}, but the tables do not list it", use.name,
-                    view.table.libraryLike(use.name).str()),
-        "translate it by hand, or add a row for it with --rules", use.name);
+    return; // see reportUnknown
   case Disposition::NoForm:
     return result.diagnose(DiagnosticKind::CallForm, offset,
                            fmt::format("no HIP form of `{}` matches this use", use.name),
@@ -137,14 +133,33 @@ void report(const FileView &view, const ResolvedUse &use, UsesByCause &together,
   }
 }
 
+/// Reports a name that no table lists, once for all its uses in a file.
+void reportUnknown(const FileView &view, llvm::ArrayRef<const ResolvedUse *> uses,
+                   RuleResult &result) {
+  bool isEach = view.options.everyPlace || uses.size() < 2;
+  std::string others =
+      isEach ? "" : fmt::format(" (and {} in this file)", plural(uses.size() - 1, "more place"));
+  for (const ResolvedUse *use : uses.take_front(isEach ? uses.size() : 1))
+    result.diagnose(DiagnosticKind::UnknownName, view.file.tokens()[use->token].offset,
+                    fmt::format("`{}` looks like a name from {}, but the tables do not list it{}",
+                                use->name, view.table.libraryLike(use->name).str(), others),
+                    "translate it by hand, or add a row for it with --rules", use->name);
+}
+
 } // namespace
 
 RuleResult reportUnclaimed(const FileView &view, const std::set<size_t> &claims) {
   RuleResult result;
   UsesByCause together;
+  std::map<llvm::StringRef, std::vector<const ResolvedUse *>> unknown;
   for (const ResolvedUse &use : view.uses)
-    if (!use.isQualifier && !claims.contains(use.token) && !isOnlyTested(view.file, use))
+    if (!use.isQualifier && !claims.contains(use.token) && !isOnlyTested(view.file, use)) {
       report(view, use, together, result);
+      if (use.disposition == Disposition::Unknown)
+        unknown[use.name].push_back(&use);
+    }
+  for (const auto &[name, uses] : unknown)
+    reportUnknown(view, uses, result);
   for (const auto &[cause, uses] : together)
     reportUnsupported(view, uses, result);
   return result;

@@ -21,12 +21,19 @@ class UnsupportedRule : public Rule {
 public:
   RuleResult run(const FileView &view) const override {
     RuleResult result;
-    UsesByKey meanings;
+    UsesByKey meanings, withoutHelper;
     for (const ResolvedUse &use : view.uses)
-      if (use.row && !use.isQualifier && !(use.isDeclaration && use.layer == Layer::Token))
+      if (use.row && !use.isQualifier && !(use.isDeclaration && use.layer == Layer::Token)) {
         report(view, use, meanings, result);
+        if (llvm::StringRef helper = missedHelper(view, use); !helper.empty())
+          withoutHelper[helper].push_back(&use);
+      }
+    for (const auto &[helper, uses] : withoutHelper)
+      reportWithoutHelper(view, helper, uses, result);
     for (const auto &[key, uses] : meanings)
-      if (view.options.everyPlace)
+      if (key == "equal-codes" && isOneName(uses))
+        continue; // nothing here tells it from the others
+      else if (view.options.everyPlace)
         for (const ResolvedUse *use : uses)
           reportMeaning(view, use, result);
       else
@@ -36,6 +43,14 @@ public:
   }
 
 private:
+  /// Whether each HIP name in a file stands for one CUDA name: then no two cases or keys become equal.
+  static bool isOneName(llvm::ArrayRef<const ResolvedUse *> uses) {
+    std::map<llvm::StringRef, llvm::StringRef> names;
+    return llvm::all_of(uses, [&](const ResolvedUse *use) {
+      return names.try_emplace(use->row->hip, use->name).first->second == use->name;
+    });
+  }
+
   using UsesByKey = std::map<llvm::StringRef, std::vector<const ResolvedUse *>>;
 
   /// Whether the name at `offset` becomes another one, so that it matters whose it is.
@@ -90,6 +105,26 @@ private:
                     row.warn->instead.str(), first.name);
   }
 
+  /// The helper that --helpers=none rules out, where HIP has a form without it that nothing else reports.
+  static llvm::StringRef missedHelper(const FileView &view, const ResolvedUse &use) {
+    return use.row->supported && !use.row->warn && use.disposition != Disposition::Redeclared
+               ? view.resolver.missedHelper(use)
+               : llvm::StringRef();
+  }
+
+  static void reportWithoutHelper(const FileView &view, llvm::StringRef helper,
+                                  llvm::ArrayRef<const ResolvedUse *> uses, RuleResult &result) {
+    bool isEach = view.options.everyPlace || uses.size() < 2;
+    std::string others =
+        isEach ? "" : fmt::format(" (and {} in this file)", plural(uses.size() - 1, "more place"));
+    for (const ResolvedUse *use : uses.take_front(isEach ? uses.size() : 1))
+      result.diagnose(DiagnosticKind::Meaning, view.file.tokens()[use->token].offset,
+                      fmt::format("`{}` became HIP's, which is not quite the same, without the "
+                                  "helper `{}`{}",
+                                  use->name, helper.str(), others),
+                      "allow helpers, or compare what both functions do", use->name);
+  }
+
   static void report(const FileView &view, const ResolvedUse &use, UsesByKey &meanings,
                      RuleResult &result) {
     unsigned offset = view.file.tokens()[use.token].offset;
@@ -115,7 +150,7 @@ private:
           "do this on the host, before or after the kernel", use.name);
     else if (row.warn && use.disposition != Disposition::Redeclared &&
              !isStandardOnHost(view, use) && !isHandle(use) && !isJudged(view, use) &&
-             !isSettledTest(view, use))
+             !isSettledVersion(view, use))
       meanings[row.warn->key].push_back(&use);
   }
 
@@ -124,10 +159,10 @@ private:
     return use.row->warn->key == "handle-pointer" && use.layer == Layer::Ast;
   }
 
-  /// `#if CUDART_VERSION >= 7000`: MacroValueRule decides it for the CUDA that the code is written for.
-  static bool isSettledTest(const FileView &view, const ResolvedUse &use) {
-    return view.file.tokens()[use.token].directive == Directive::Condition &&
-           versionValue(use.rows, view.options);
+  /// `CUDART_VERSION`: MacroValueRule writes the value that the macro has in the CUDA that the code is written for.
+  static bool isSettledVersion(const FileView &view, const ResolvedUse &use) {
+    bool isTest = view.file.tokens()[use.token].directive == Directive::Condition;
+    return (isTest || !wantsName(view.file, use.token)) && versionValue(use.rows, view.options);
   }
 
   /// Whether the wave checks have judged this use, and report what there is to report.

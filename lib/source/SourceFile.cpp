@@ -15,6 +15,24 @@ SourceFile::SourceFile(std::string path, std::string text)
       lineStarts_.push_back(i + 1);
 }
 
+void SourceFile::lex() const {
+  tokens_ = lexTokens(text_);
+  lexed_ = true;
+  for (const SourceToken &token : tokens_) {
+    llvm::StringRef rest = text(token.range());
+    if (!token.is(clang::tok::raw_identifier) || !rest.contains('\\') || rest.contains("\\u") ||
+        rest.contains("\\U"))
+      continue;
+    std::string name;
+    while (!rest.empty()) {
+      auto [part, after] = rest.split('\\');
+      name += part;
+      rest = after.ltrim(" \t\r\n");
+    }
+    cutNames_.try_emplace(token.offset, std::move(name));
+  }
+}
+
 size_t SourceFile::tokenAt(unsigned offset) const {
   const std::vector<SourceToken> &all = tokens();
   return llvm::partition_point(all,

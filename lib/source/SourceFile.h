@@ -8,6 +8,7 @@
 
 #include "llvm/ADT/StringRef.h"
 
+#include <map>
 #include <string>
 #include <vector>
 
@@ -22,12 +23,14 @@ public:
   llvm::StringRef text(Range range) const {
     return llvm::StringRef(text_).substr(range.begin, range.size());
   }
-  llvm::StringRef text(const SourceToken &token) const { return text(token.range()); }
+  /// A name that a backslash at the end of a line cuts is put together.
+  llvm::StringRef text(const SourceToken &token) const {
+    auto cut = cutNames_.empty() ? cutNames_.end() : cutNames_.find(token.offset);
+    return cut == cutNames_.end() ? text(token.range()) : llvm::StringRef(cut->second);
+  }
   const std::vector<SourceToken> &tokens() const {
-    if (!lexed_) {
-      tokens_ = lexTokens(text_);
-      lexed_ = true;
-    }
+    if (!lexed_)
+      lex();
     return tokens_;
   }
   /// Frees the tokens, which take several times the memory of the text, when a file is not needed
@@ -53,8 +56,12 @@ public:
   llvm::StringRef lineEnding() const;
 
 private:
+  void lex() const;
+
   std::string path_;
   std::string text_;
+  /// By their offsets. They stay when the tokens are forgotten: others keep references.
+  mutable std::map<unsigned, std::string> cutNames_;
   mutable std::vector<SourceToken> tokens_;
   mutable bool lexed_ = false;
   std::vector<unsigned> lineStarts_;

@@ -37,4 +37,15 @@ std::string CheckObserver::join(
   return serializeResults(*results);
 }
 
+std::string CheckObserver::dropOnHost(
+    std::string results,
+    llvm::function_ref<bool(const std::string &file, unsigned offset)> isHostCode) const {
+  std::optional<checks::CheckResults> known = checks::deserializeResults(results);
+  if (!known || !std::erase_if(known->findings, [&](const Diagnostic &finding) {
+        return concernsDeviceCode(finding.kind) && isHostCode(finding.file, finding.span.begin);
+      }))
+    return results;
+  return serializeResults(*known);
+}
+
 } // namespace tranship::translate

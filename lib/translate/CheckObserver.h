@@ -20,6 +20,11 @@ public:
   join(std::string first, std::string second,
        llvm::function_ref<bool(const std::string &file, unsigned offset)> isNewCode) const override;
 
+  /// Drops findings of checks that concern device code.
+  std::string dropOnHost(
+      std::string results,
+      llvm::function_ref<bool(const std::string &file, unsigned offset)> isHostCode) const override;
+
 private:
   checks::CheckOptions options_;
 };

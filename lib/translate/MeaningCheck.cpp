@@ -3,6 +3,8 @@
 
 #include "mapping/Table.h"
 #include "rules/Rule.h"
+#include "source/PlatformCode.h"
+#include "translate/MeaningWords.h"
 #include "translate/PortBlame.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -75,8 +77,6 @@ std::vector<FactGroup> grouped(std::vector<std::pair<unsigned, const MeaningFact
   return groups;
 }
 
-bool isUsers(const MeaningFact &fact) { return !fact.file.empty(); }
-
 llvm::StringRef withoutParameters(const MeaningFact &function) {
   return llvm::StringRef(function.text).rsplit('(').first;
 }
@@ -120,6 +120,11 @@ bool agree(const MeaningFact &original, const MeaningFact &port) {
            (port.text == "32 bits" && isInteger(original.text)) ||
            holds(original.text, port.text) || holds(port.text, original.text);
   }
+  case FactKind::Argument: // a 64-bit integer has the bits of a pointer
+    return original == port ||
+           (port.text == "a pointer" && llvm::StringRef(original.text).ends_with("long long"));
+  case FactKind::Use:
+    return original.text == port.text || original.text == "not called" || original.worksByComponent;
   case FactKind::Identity:
     return true; // only which types are the same matters (`mergedTypes`)
   case FactKind::Assembly:
@@ -134,7 +139,6 @@ bool agree(const MeaningFact &original, const MeaningFact &port) {
 }
 
 /// One fact of each side where they differ.
-using Difference = std::pair<MeaningFact, MeaningFact>;
 
 /// Code in templates may be instantiated for more types on one side: only facts without a counterpart on both sides are
 /// a difference.
@@ -230,8 +234,7 @@ public:
     for (const auto &[fact, offsets] : originalFacts)
       for (unsigned offset : offsets)
         left.emplace_back(offset, &fact);
-    std::vector<MeaningFact> translated;
-    std::vector<MeaningFact> chosen;
+    std::vector<MeaningFact> translated, chosen;
     translated.reserve(portFacts.size()); // pointers to elements are kept
     chosen.reserve(portFacts.size());
     for (const auto &[recorded, offsets] : portFacts) {
@@ -256,6 +259,22 @@ public:
         pairs.emplace_back(std::move(group), *port);
     }
     return pairs;
+  }
+
+  /// The operators that the translation left although HIP answers them otherwise, with their places in the original.
+  std::vector<std::pair<unsigned, MeaningFact>>
+  operatorsLeft(const TranslatedFile &file, const frontend::MeaningFacts &portFacts) const {
+    std::vector<std::pair<unsigned, MeaningFact>> left;
+    for (const auto &[fact, offsets] : portFacts)
+      for (unsigned offset : offsets)
+        if (std::optional<unsigned> place = original(file, offset);
+            fact.kind == FactKind::Operator && place && !isChanged(file, offset))
+          left.emplace_back(*place, fact);
+    std::vector<Range> hip = left.empty() ? std::vector<Range>() : hipBranches(*file.input->source);
+    llvm::erase_if(left, [&](const auto &use) {
+      return llvm::any_of(hip, [&](Range branch) { return branch.contains(use.first); });
+    });
+    return left;
   }
 
 private:
@@ -298,89 +317,6 @@ private:
   std::map<std::string, std::map<std::string, Place>> byPort_;
 };
 
-/// A user's function: `your "operator*" (vec.h:12)`.
-std::string nameOf(const MeaningFact &function, llvm::ArrayRef<TranslatedFile> files) {
-  auto file = llvm::find_if(files, [&](const TranslatedFile &candidate) {
-    return candidate.input->source->path() == function.file;
-  });
-  std::string line =
-      file == files.end()
-          ? std::string()
-          : fmt::format(":{}", file->input->source->lineAndColumn(function.offset).first);
-  return fmt::format("your `{}` ({}{})", function.text,
-                     llvm::sys::path::filename(function.file).str(), line);
-}
-
-std::string describe(const Difference &difference, llvm::ArrayRef<TranslatedFile> files) {
-  const auto &[original, port] = difference;
-  switch (original.kind) {
-  case FactKind::Function: {
-    if (!isUsers(original) && !isUsers(port))
-      return fmt::format("in CUDA, this function computes in {}; in HIP, in {}", original.text,
-                         port.text);
-    auto name = [&](const MeaningFact &fact, llvm::StringRef side) {
-      return isUsers(fact)       ? nameOf(fact, files)
-             : fact.text.empty() ? fmt::format("a function of {}", side.str())
-                                 : fmt::format("{}'s own for {}", side.str(), fact.text);
-    };
-    return fmt::format("in CUDA, this calls {}; in HIP, it calls {}", name(original, "CUDA"),
-                       name(port, "HIP"));
-  }
-  case FactKind::Computation:
-    return fmt::format("this is computed as {} in CUDA, as {} in HIP", original.text, port.text);
-  case FactKind::Argument:
-    return fmt::format("this argument is passed as {} in CUDA, as {} in HIP", original.text,
-                       port.text);
-  case FactKind::Deduced:
-    return fmt::format("`auto` is {} in CUDA, {} in HIP", original.text, port.text);
-  case FactKind::Value:
-    return fmt::format("this constant is {} in CUDA, {} in HIP", original.text, port.text);
-  case FactKind::Size:
-    return fmt::format("this size is {} in CUDA, {} in HIP", original.text, port.text);
-  case FactKind::Bound:
-    return fmt::format("this array has {} elements in CUDA, {} in HIP", original.text, port.text);
-  case FactKind::Layout:
-    return fmt::format("this record has {} in CUDA, {} in HIP", original.text, port.text);
-  case FactKind::Text:
-    return fmt::format("this text is `{}` in CUDA, `{}` in HIP", original.text, port.text);
-  case FactKind::Branch:
-    break;
-  case FactKind::Member:
-    return fmt::format("this initializes `{}` in CUDA, `{}` in HIP", original.text, port.text);
-  case FactKind::Assembly:
-    return "this assembly is for NVIDIA GPUs, and HIP compiles it, too";
-  case FactKind::Identity:
-    return fmt::format("`{}` and `{}` are different types in CUDA, but one type in HIP",
-                       original.text, port.text);
-  }
-  return {};
-}
-
-std::string adviceFor(const Difference &difference) {
-  const auto &[original, port] = difference;
-  switch (original.kind) {
-  case FactKind::Function:
-    return isUsers(original)
-               ? "give your function a name that HIP does not have, or make it the better match"
-               : "call the function by the name that it has for this type, or convert its "
-                 "arguments";
-  case FactKind::Computation:
-  case FactKind::Argument:
-  case FactKind::Deduced:
-    return "convert to the type that it has in CUDA";
-  case FactKind::Member:
-    return "assign to the members by their names: HIP declares them in another order";
-  case FactKind::Text:
-    return "check what depends on this name, or write the name yourself";
-  case FactKind::Assembly:
-    return "write it in C++, or for AMD GPUs in a branch of its own";
-  case FactKind::Identity:
-    return "tell them apart with a type or a number of your own";
-  default:
-    return "check what depends on this number";
-  }
-}
-
 struct Found {
   std::string advice = {};
   unsigned offset = 0;
@@ -397,22 +333,25 @@ compareMeaning(llvm::ArrayRef<TranslatedFile> files, bool renameUnits, const Mea
   Comparison comparison(files, renameUnits);
   std::set<std::pair<std::string, unsigned>> reportedLines;
   for (const Diagnostic &diagnostic : reported)
-    if (severityOf(diagnostic.kind) != Severity::Note)
+    if (severityOf(diagnostic.kind) != Severity::Note && !isCheck(diagnostic.kind))
       reportedLines.emplace(diagnostic.file, diagnostic.line);
   std::map<std::pair<const TranslatedFile *, std::string>, Found> found;
   KnownFacts knownFacts;
   MeaningComparison result;
+  // The user's functions of which calls differ or that the port calls, and the operators that it may not call.
+  std::set<std::pair<std::string, unsigned>> calledOtherwise;
+  std::vector<std::tuple<std::string, const TranslatedFile *, unsigned, Difference>> uses;
+  auto add = [&](const std::string &side, const TranslatedFile &file, unsigned offset,
+                 const Difference &difference) {
+    auto [entry, isNew] =
+        found.try_emplace({&file, describe(difference, files)}, Found{adviceFor(difference)});
+    if (isNew || offset < entry->second.offset)
+      entry->second.offset = offset;
+    entry->second.sides.insert(side);
+    entry->second.lines.insert(file.input->source->lineAndColumn(offset).first);
+  };
   for (const auto &[side, portFiles] : port) {
     MergedTypes merged;
-    auto add = [&, &side = side](const TranslatedFile &file, unsigned offset,
-                                 const Difference &difference) {
-      auto [entry, isNew] =
-          found.try_emplace({&file, describe(difference, files)}, Found{adviceFor(difference)});
-      if (isNew || offset < entry->second.offset)
-        entry->second.offset = offset;
-      entry->second.sides.insert(side);
-      entry->second.lines.insert(file.input->source->lineAndColumn(offset).first);
-    };
     for (const auto &[path, meaning] : portFiles) {
       const TranslatedFile *file = comparison.fileAt(path);
       if (!file || file->isHip)
@@ -425,20 +364,36 @@ compareMeaning(llvm::ArrayRef<TranslatedFile> files, bool renameUnits, const Mea
       const auto pairs = comparison.aligned(*file, known->meaning, meaning.facts);
       knownFacts.add(*file, known->meaning, pairs);
       for (const auto &[original, inPort] : pairs) {
+        // Another side may call it.
+        if (original.kind == FactKind::Use &&
+            llvm::any_of(inPort.facts, [](const MeaningFact &use) { return use.text == "called"; }))
+          calledOtherwise.emplace(source.path(), original.offset);
         merged.add(*file, original, inPort);
         std::optional<Difference> difference = translate::difference(original, inPort);
         if (!difference || Comparison::isOtherBranch(side, *difference))
           continue;
+        if (original.kind == FactKind::Use) {
+          uses.emplace_back(side, file, original.offset, *difference);
+          continue;
+        }
+        calledOtherwise.emplace(difference->first.file, difference->first.offset);
         std::string rule = comparison.explanationOf(*file, original.offset, *difference);
         unsigned line = source.lineAndColumn(original.offset).first;
         if (!rule.empty())
           result.explanations.insert(rule);
         else if (!reportedLines.contains({source.path(), line}) && lines.insert(line).second)
-          add(*file, original.offset, *difference);
+          add(side, *file, original.offset, *difference);
       }
+      for (const auto &[offset, fact] : comparison.operatorsLeft(*file, meaning.facts))
+        add(side, *file, offset, {fact, fact});
     }
-    merged.forEach(add);
+    merged.forEach(
+        [&, &side = side](const TranslatedFile &file, unsigned offset,
+                          const Difference &difference) { add(side, file, offset, difference); });
   }
+  for (const auto &[side, file, offset, difference] : uses)
+    if (!calledOtherwise.contains({file->input->source->path(), offset}))
+      add(side, *file, offset, difference);
   knownFacts.count(result);
   for (const auto &[key, difference] : found) {
     const SourceFile &source = *key.first->input->source;

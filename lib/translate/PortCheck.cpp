@@ -102,6 +102,7 @@ frontend::PortOptions portOptions(const Translation &translation, const PortChec
     return paths.contains(path.str());
   };
   port.isCudaHeader = input.isCudaHeader;
+  port.answersOtherwise = input.answersOtherwise;
   if (input.torchHeaders)
     addTorchHeaders(port, translation, input);
   port.cannotDoWithout = [&input](llvm::StringRef name) { return isMissingHere(name, input); };

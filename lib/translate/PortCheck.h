@@ -5,6 +5,7 @@
 
 #include "frontend/parse/Parse.h"
 #include "frontend/port/LibraryHeaders.h"
+#include "frontend/port/OperatorFacts.h"
 #include "support/Version.h"
 #include "translate/MeaningCheck.h"
 #include "translate/Translation.h"
@@ -40,6 +41,7 @@ struct PortCheckInput {
   /// How the originals were parsed.
   const frontend::ParseOptions *parse = nullptr;
   std::function<bool(llvm::StringRef name)> isCudaHeader;
+  frontend::AnswersOtherwise answersOtherwise;
   /// Whether CUDA has a name that HIP does not have.
   std::function<bool(llvm::StringRef name)> isCudaName;
   /// Whether HIP has nothing for a CUDA name.

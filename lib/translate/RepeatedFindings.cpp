@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "translate/RepeatedFindings.h"
 
+#include "diagnostics/MacroBody.h"
 #include "support/Text.h"
 
 #include <fmt/format.h>
 
 #include <map>
+#include <optional>
 #include <set>
+#include <utility>
 
 namespace tranship::translate {
 namespace {
@@ -14,9 +17,25 @@ namespace {
 /// Up to so many are listed one by one.
 constexpr size_t maxSeparate = 4;
 
-/// Where the memory comes from and a flag of the build decide about all sums.
-bool isOfBuild(const Diagnostic &diagnostic) {
-  return diagnostic.kind == DiagnosticKind::FloatAtomics;
+/// What makes findings one, and how many of them are listed one by one.
+struct Cause {
+  DiagnosticKind kind;
+  std::string message;
+  std::optional<RelatedPlace> macro;
+
+  size_t mostSeparate() const { return macro ? 1 : maxSeparate; }
+  friend auto operator<=>(const Cause &, const Cause &) = default;
+};
+
+/// Nothing: each place counts.
+std::optional<Cause> causeOf(const Diagnostic &diagnostic) {
+  // Where the memory comes from and a flag of the build decide about all sums.
+  if (diagnostic.kind == DiagnosticKind::FloatAtomics)
+    return Cause{diagnostic.kind, diagnostic.message, std::nullopt};
+  // The body of a macro is one text, however often it is used.
+  if (diagnostic.related.size() == 1 && diagnostic.related.front().message == macroBodyMessage)
+    return Cause{diagnostic.kind, diagnostic.message, diagnostic.related.front()};
+  return std::nullopt;
 }
 
 } // namespace
@@ -27,25 +46,27 @@ void joinRepeatedFindings(std::vector<Diagnostic> &diagnostics) {
     std::set<std::string> files = {};
     bool isReported = false;
   };
-  std::map<std::pair<DiagnosticKind, std::string>, Places> known;
+  std::map<Cause, Places> known;
   for (const Diagnostic &diagnostic : diagnostics)
-    if (isOfBuild(diagnostic)) {
-      Places &places = known[{diagnostic.kind, diagnostic.message}];
+    if (std::optional<Cause> cause = causeOf(diagnostic)) {
+      Places &places = known[*cause];
       ++places.count;
       places.files.insert(diagnostic.file);
     }
   std::erase_if(diagnostics, [&](Diagnostic &diagnostic) {
-    if (!isOfBuild(diagnostic))
+    std::optional<Cause> cause = causeOf(diagnostic);
+    if (!cause)
       return false;
-    Places &places = known.at({diagnostic.kind, diagnostic.message});
-    if (places.count <= maxSeparate)
+    Places &places = known.at(*cause);
+    if (places.count <= cause->mostSeparate())
       return false;
     if (std::exchange(places.isReported, true))
       return true;
     std::string files = places.files.size() > 1 ? " in " + plural(places.files.size(), "file") : "";
     diagnostic.message +=
         fmt::format(" (and at {}{})", plural(places.count - 1, "more place"), files);
-    diagnostic.advice += "; `tranship check` lists each of them";
+    if (!cause->macro)
+      diagnostic.advice += "; `tranship check` lists each of them";
     return false;
   });
 }

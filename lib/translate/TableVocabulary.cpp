@@ -9,9 +9,6 @@ TableVocabulary::TableVocabulary(const mapping::Table &table, Version hipVersion
     : table_(table), hipVersion_(hipVersion) {
   for (llvm::ArrayRef<mapping::Row> rows : table.layers())
     for (const mapping::Row &row : rows) {
-      if (row.name.starts_with("operator") && row.given.is(mapping::ArgumentGuard::Kind::Type) &&
-          !llvm::is_contained(classesWithOperators_, row.given.text))
-        classesWithOperators_.push_back(row.given.text);
       if (!row.name.contains(':') && row.kind != mapping::RowKind::Namespace)
         continue;
       auto [part, rest] = row.name.split("::");
@@ -74,6 +71,19 @@ frontend::NeededHeader TableVocabulary::neededHeader(llvm::StringRef function) c
     if (!row.needs.empty())
       return {row.needs, row.onHost};
   return {};
+}
+
+frontend::AnswersOtherwise operatorsThatDiffer(const mapping::Table &table) {
+  return [&table](llvm::StringRef operation, llvm::StringRef hipClass, bool onHost) {
+    auto isOfClass = [&](const mapping::Row &row) {
+      return row.name == hipClass || row.hip == hipClass;
+    };
+    return llvm::any_of(table.rowsOf(operation), [&](const mapping::Row &row) {
+      return !row.call.empty() && (onHost || !row.onHost) &&
+             row.given.kind == mapping::ArgumentGuard::Kind::Type &&
+             llvm::any_of(table.rowsOf(row.given.text), isOfClass);
+    });
+  };
 }
 
 } // namespace tranship::translate

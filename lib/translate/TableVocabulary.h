@@ -2,6 +2,7 @@
 // Answers what a parse asks about names, from the tables.
 #pragma once
 
+#include "frontend/port/OperatorFacts.h"
 #include "frontend/record/Vocabulary.h"
 #include "mapping/Table.h"
 
@@ -19,9 +20,6 @@ public:
   bool isCudaWord(llvm::StringRef word) const override;
   bool isCudaSwitch(llvm::StringRef macro) const override;
   bool asksForTypes(llvm::StringRef function) const override;
-  llvm::ArrayRef<llvm::StringRef> classesWithOperators() const override {
-    return classesWithOperators_;
-  }
   bool isTorchHeader(llvm::StringRef name) const override { return mapping::isTorchHeader(name); }
   bool becomesPointer(llvm::StringRef type) const override;
   frontend::NeededHeader neededHeader(llvm::StringRef function) const override;
@@ -36,7 +34,9 @@ private:
   /// Last parts of qualified names that are more than a renaming: `using namespace` may precede
   /// their use.
   llvm::StringSet<> unqualified_;
-  std::vector<llvm::StringRef> classesWithOperators_;
 };
+
+/// Rows for the operators of classes say which ones HIP answers otherwise. `table` must outlive the result.
+frontend::AnswersOtherwise operatorsThatDiffer(const mapping::Table &table);
 
 } // namespace tranship::translate

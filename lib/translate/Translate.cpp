@@ -310,6 +310,7 @@ void addPortErrors(
   input.commands = commands;
   input.parse = &run.session.options;
   input.generated = &options.around.generated;
+  input.answersOtherwise = operatorsThatDiffer(table);
   input.isCudaHeader = [&](llvm::StringRef name) {
     return cudaHeaders.contains(name.str()) && !name.starts_with("thrust/");
   };

@@ -316,8 +316,10 @@ TEST_CASE("tranship --todo, --checks and --target belong to a translation", "[cl
   runTranship(folder, {"--todo", "--in-place", "a.cu"});
   CHECK(folder.read("a.cu") == once);
 
-  folder.write("b.cu",
-               std::string("#include <cuda.h>\nint version() { return CUDA_VERSION; }\n") + warned);
+  folder.write(
+      "b.cu",
+      std::string("#include <cuda_runtime.h>\nint overlap() { return cudaDevAttrGpuOverlap; }\n") +
+          warned);
   auto report = [&](Strings options) {
     options.push_back("b.cu");
     return runTranship(folder, options).err;

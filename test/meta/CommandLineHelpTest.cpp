@@ -122,6 +122,14 @@ TEST_CASE("--extra-arg is for the compiler of a translation as well", "[cli]") {
   CHECK(parsed({"a.cu", "--extra-arg=-DWIDE"}) != parsed({"a.cu"}));
 }
 
+TEST_CASE("explain says which CUDA added or removed a name", "[cli]") {
+  TemporaryFolder folder;
+  auto explained = [&](const char *name) { return runTranship(folder, {"explain", name}).out; };
+  // Only CUDA's facts (mappings/cuda/) have these versions.
+  CHECK(llvm::StringRef(explained("cudaGetCurrentGraphExec")).contains("CUDA: since 12.0\n"));
+  CHECK(llvm::StringRef(explained("cudaDeviceProp.clockRate")).contains("CUDA: removed in 13.0\n"));
+}
+
 TEST_CASE("explain --config reads settings of a project from anywhere", "[cli]") {
   TemporaryFolder folder;
   folder.write("project/.tranship.yaml", "roc: true\n");

@@ -96,6 +96,19 @@ TEST_CASE("Without helpers, names that HIP lacks are reported", "[cli]") {
       llvm::StringRef(result.err).contains("`cooperative_groups::reduce` has no HIP counterpart"));
 }
 
+TEST_CASE("Without helpers, names whose HIP form differs are reported once for each helper",
+          "[cli]") {
+  TemporaryFolder folder;
+  folder.write("half.cu", "#include <cuda_fp16.h>\n__half f(int n) { return __int2half_rd(n); }\n"
+                          "__half g(int n) { return __int2half_rd(n + 1); }\n");
+  CHECK(runTranship(folder, {"half.cu"}).exitCode == 0);
+  ProgramResult result = runTranship(folder, {"half.cu", "--helpers=none"});
+  CHECK(result.exitCode == 1);
+  CHECK(llvm::StringRef(result.err)
+            .contains("`__int2half_rd` became HIP's, which is not quite the same, without the "
+                      "helper `host-integer2half` (and 1 more place in this file)"));
+}
+
 TEST_CASE("A diff shows the header with helpers", "[cli]") {
   TemporaryFolder folder;
   folder.write("in/sum.cu", sum);

@@ -36,7 +36,12 @@ TEST_CASE("tranship prints one file, and the report apart from it", "[cli]") {
   ProgramResult result = runTranship(folder, {"a.cu"});
   CHECK(result.exitCode == 0);
   CHECK(result.out == hip);
-  CHECK(result.err == "1 of 1 file changed, 2 edits (1 ast, 1 preprocessor); nothing left to do\n");
+  constexpr llvm::StringLiteral summary =
+      "1 of 1 file changed, 2 edits (1 ast, 1 preprocessor); nothing left to do\n";
+  CHECK(llvm::StringRef(result.err)
+            .starts_with("the port: 1 of 1 unit compiles and means the same "));
+  CHECK(llvm::StringRef(result.err).ends_with(summary));
+  CHECK(runTranship(folder, {"--no-check-port", "a.cu"}).err == summary);
   CHECK(runTranship(folder, {"--report=none", "a.cu"}).err.empty());
   CHECK(runTranship(folder, {"translate", "a.cu"}).out == hip);
   CHECK(folder.read("a.cu") == code);

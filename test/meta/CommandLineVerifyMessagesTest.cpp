@@ -55,8 +55,8 @@ TEST_CASE("A header that the emulator lacks is not a verdict on the port", "[met
 
 TEST_CASE("Evidence is printed once, and hints can be pasted", "[meta][emulated]") {
   TemporaryFolder folder;
-  folder.write("a b/a.cu", std::string(program) + "#include <cuda.h>\n"
-                                                  "int version() { return CUDA_VERSION; }\n");
+  folder.write("a b/a.cu",
+               std::string(program) + "int overlap() { return cudaDevAttrGpuOverlap; }\n");
   std::string port = program;
   for (size_t at; (at = port.find("cuda")) != std::string::npos;)
     port.replace(at, 4, at && port[at - 1] == '<' ? "hip/hip" : "hip");

@@ -309,3 +309,15 @@ TEST_CASE("A verification of a tree that is interrupted leaves nothing", "[meta]
   CHECK(has(result.err, "interrupted"));
   CHECK(folder.list() == before);
 }
+
+TEST_CASE("A verification of a tree that is interrupted shows what is done", "[meta][emulated]") {
+  TemporaryFolder folder;
+  folder.write("tree/a-quick/a.cu", program);
+  folder.write("tree/killer/b.cu", killer(4, "SIGTERM"));
+  ProgramResult result = verify(folder, {"--backends=cpu", "-j1", "--tree", "tree"});
+  INFO(result.out << result.err);
+  CHECK(result.exitCode == 2);
+  CHECK(countOf(lineWith(result.out, "a-quick"), "passed") == 2);
+  CHECK(has(result.out, "1 program: 1 passed\n"));
+  CHECK(has(result.err, "interrupted: 1 of 2 programs were verified"));
+}

@@ -42,7 +42,6 @@ const std::map<std::string, std::string> noGolden = {
     {"port-error", "a golden has to compile as HIP; unit/translate/PortCheckTest"},
     {"response-file", "needs a compile database; meta/CompileDatabaseTest"},
     {"skipped-file", "a golden has to be text; meta/CommandLineErrorsTest"},
-    {"syntax-error", "a golden has to be C++; meta/CommandLineUnitsTest"},
     {"unit-not-parsed", "a golden must not crash clang; meta/SafetyTest"},
     {"unused-database", "needs a compile database; meta/CompileDatabaseTest"},
     {"unused-exclude", "is about the command line; unit/project/InputsTest"},

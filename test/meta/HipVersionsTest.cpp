@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Compares `hip-added` of our rows with the HIP headers: a row must not say that a version lacks a name whose
 // headers declare it.
-#include "mapping/HipRowReader.h"
+#include "mapping/FactRowReader.h"
 #include "mapping/Table.h"
 #include "support/Repository.h"
 #include "support/Test.h"
@@ -13,13 +13,13 @@ using namespace tranship;
 using namespace tranship::mapping;
 
 TEST_CASE("No row denies a version of HIP whose headers have the name", "[meta]") {
-  HipTables facts;
+  FactTables facts;
   for (const RepositoryFile &file : repositoryFiles("mappings/hip"))
     if (llvm::StringRef(file.path).ends_with(".yaml"))
-      REQUIRE(messageOf(readHipTable(file.text, file.path, facts)) == "");
+      REQUIRE(messageOf(readFactTable(file.text, file.path, FactPlatform::Hip, facts)) == "");
   std::map<llvm::StringRef, Version> first;
-  for (const HipTable &table : facts.tables)
-    for (const HipRow &row : table.rows) {
+  for (const FactTable &table : facts.tables)
+    for (const FactRow &row : table.rows) {
       Version added = row.added.known() ? row.added : table.versions.front();
       auto [known, isNew] = first.try_emplace(row.name, added);
       if (!isNew)

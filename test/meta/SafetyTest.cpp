@@ -227,6 +227,8 @@ TEST_CASE("A run that a signal ends says how far it was", "[cli]") {
     folder.write("in/a.cu", code);
     folder.write("in/b.cu", std::string(code) + endlessMacro());
     // The first unit takes less than this CPU time (in hundredths of a second), the second one much more.
+    // What it precompiles is in the cache already.
+    runTranship(folder, {"in/a.cu", "-o", "first"});
     ProgramResult result = runShell(
         folder,
         ("env --default-signal=" + signal +
@@ -248,6 +250,8 @@ TEST_CASE("With --keep-going, a run that is stopped writes what is finished", "[
   folder.write("in/b.cu", std::string("#include \"b.h\"\n") + code + endlessMacro());
   folder.write("in/b.h", code);
   folder.write("in/c.cu", std::string("#include \"b.h\"\n") + code);
+  // What the first unit precompiles is in the cache, so that the signal comes in the second one.
+  runTranship(folder, {"--no-check-port", "--cache-dir=cache", "in/a.cu", "-o", "first"});
   ProgramResult result = runShell(folder, "env --default-signal=TERM \"$0\" -j1 --no-check-port "
                                           "--cache-dir=cache --keep-going in -o out & pid=$!; "
                                           "while [ $(cut -d' ' -f14 /proc/$pid/stat) -lt 150 ]; do "

@@ -2,7 +2,11 @@
 #include "checks/analysis/CodeIndex.h"
 
 #include "clang/AST/ASTContext.h"
+#include "clang/AST/ASTLambda.h"
+#include "clang/AST/DeclTemplate.h"
 #include "clang/AST/DynamicRecursiveASTVisitor.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallPtrSet.h"
 
 namespace tranship::checks {
 
@@ -33,6 +37,10 @@ public:
     const auto *function = llvm::dyn_cast_or_null<clang::FunctionDecl>(declaration);
     if (!function)
       return Base::TraverseDecl(declaration);
+    if (clang::isGenericLambdaCallOperatorSpecialization(
+            llvm::dyn_cast<clang::CXXMethodDecl>(function)) &&
+        !lambdaInstances_.insert(function).second)
+      return true;
     // A template is indexed as written only if the unit has no instance of it.
     if (const clang::FunctionTemplateDecl *pattern = function->getDescribedFunctionTemplate())
       for (const clang::FunctionDecl *instance : pattern->specializations())
@@ -52,7 +60,7 @@ public:
   bool TraverseLambdaExpr(clang::LambdaExpr *lambda) override {
     const clang::CXXMethodDecl *body = lambda->getCallOperator();
     if (!body || !isMarkedForDevice(body))
-      return Base::TraverseLambdaExpr(lambda);
+      return Base::TraverseLambdaExpr(lambda) && traverseInstances(lambda);
     if (runsOnDevice(function_))
       index_.callees_[function_].push_back(body);
     const clang::FunctionDecl *outer = function_;
@@ -60,7 +68,7 @@ public:
     index_.functions.push_back(body);
     bool goOn = Base::TraverseLambdaExpr(lambda);
     function_ = outer;
-    return goOn;
+    return goOn && traverseInstances(lambda);
   }
 
   bool VisitStmt(clang::Stmt *statement) override {
@@ -143,6 +151,10 @@ public:
     index_.branches.push_back({branch, function_});
     return true;
   }
+  bool VisitConditionalOperator(clang::ConditionalOperator *choice) override {
+    index_.choices.push_back({choice, function_});
+    return true;
+  }
   bool VisitAsmStmt(clang::AsmStmt *statement) override {
     index_.asms.push_back({statement, function_});
     return true;
@@ -168,12 +180,26 @@ public:
     index_.zeroes.push_back({zero, function_});
     return true;
   }
+  bool VisitCXXNewExpr(clang::CXXNewExpr *creation) override {
+    index_.creations.push_back({creation, function_});
+    return true;
+  }
+  bool VisitStaticAssertDecl(clang::StaticAssertDecl *assertion) override {
+    index_.assertions.push_back(assertion);
+    return true;
+  }
   bool VisitFieldDecl(clang::FieldDecl *field) override {
     index_.fields.push_back(field);
     return true;
   }
 
 private:
+  /// Those of a generic lambda.
+  bool traverseInstances(const clang::LambdaExpr *lambda) {
+    const clang::FunctionTemplateDecl *generic = lambda->getDependentCallOperator();
+    return !generic || llvm::all_of(generic->specializations(),
+                                    [&](clang::Decl *instance) { return TraverseDecl(instance); });
+  }
   bool addLoop(clang::Stmt *loop) {
     index_.loops.push_back({loop, function_});
     return true;
@@ -219,6 +245,8 @@ private:
 
   CodeIndex &index_;
   const clang::FunctionDecl *function_ = nullptr;
+  /// Instances of generic lambdas. Clang hands over only some of them as declarations of their own.
+  llvm::SmallPtrSet<const clang::Decl *, 8> lambdaInstances_;
 };
 
 CodeIndex::CodeIndex(const frontend::ParsedTree &tree) {

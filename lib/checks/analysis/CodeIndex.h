@@ -47,13 +47,16 @@ public:
   std::vector<Indexed<clang::SwitchStmt>> switches;
   std::vector<Indexed<clang::Stmt>> loops; // for, while, do
   std::vector<Indexed<clang::IfStmt>> branches;
+  std::vector<Indexed<clang::ConditionalOperator>> choices; // `a ? b : c`
   std::vector<Indexed<clang::AsmStmt>> asms;
   std::vector<Indexed<clang::StringLiteral>> strings;
   std::vector<Indexed<clang::ReturnStmt>> returns;
   std::vector<Indexed<clang::CXXConstructExpr>> constructions;
   std::vector<Indexed<clang::InitListExpr>> lists; // with what they initialize implicitly
   std::vector<Indexed<clang::CXXScalarValueInitExpr>> zeroes; // `T()`
+  std::vector<Indexed<clang::CXXNewExpr>> creations;
   std::vector<const clang::FieldDecl *> fields;
+  std::vector<const clang::StaticAssertDecl *> assertions;
 
   /// Whether a variable may not keep the value of its initializer.
   bool isModified(const clang::VarDecl *variable) const { return modified_.contains(variable); }

@@ -2,6 +2,7 @@
 #include "checks/analysis/UnitContext.h"
 
 #include "checks/analysis/WaveAnalysis.h"
+#include "diagnostics/MacroBody.h"
 #include "frontend/record/UnitRecorder.h"
 
 #include "clang/AST/ASTContext.h"
@@ -99,8 +100,9 @@ std::optional<int64_t> UnitContext::valueOf(const clang::Expr *expression, unsig
 }
 
 bool UnitContext::isHipSource() const {
-  return llvm::any_of(recorder.unit().includes,
-                      [](llvm::StringRef header) { return header.starts_with("hip/hip_"); });
+  return llvm::any_of(recorder.unit().includes, [](const auto &include) {
+    return llvm::StringRef(include.first).starts_with("hip/hip_");
+  });
 }
 
 std::optional<Diagnostic> UnitContext::diagnosticFor(const UnitFinding &finding) const {
@@ -122,7 +124,7 @@ std::optional<Diagnostic> UnitContext::diagnosticFor(const UnitFinding &finding)
   if (runsOnDevice(finding.in))
     diagnostic.function = (pattern ? pattern : finding.in)->getQualifiedNameAsString();
   if (begin.isMacroID() && !sources.isMacroArgExpansion(begin))
-    addRelated(diagnostic, sources.getSpellingLoc(begin), "written in this macro");
+    addRelated(diagnostic, sources.getSpellingLoc(begin), macroBodyMessage);
   for (const UnitFinding::RelatedLocation &related : finding.related)
     addRelated(diagnostic, related.location, related.message);
   diagnostic.fix = fixFor(finding, diagnostic.file);

@@ -31,7 +31,7 @@ class ProgramRuns {
 public:
   explicit ProgramRuns(const ProgramRunsRequest &request) : request_(request) {}
 
-  llvm::Expected<std::vector<ProgramResult>> run() {
+  std::vector<ProgramResult> run() {
     const std::vector<FoundProgram> &programs = request_.tree->programs;
     results_.resize(programs.size());
     unsigned jobs = request_.options->source.run.parse.jobs;
@@ -42,18 +42,19 @@ public:
       pool.async([this, i] { verify(i); });
     pool.wait();
     showProgress(*request_.options, "");
-    if (isInterrupted_)
-      return llvm::createStringError("interrupted");
+    llvm::erase_if(results_, [](const ProgramResult &result) { return !isComplete(result); });
     return std::move(results_);
   }
 
 private:
+  /// A program that never began has no name.
+  static bool isComplete(const ProgramResult &result) {
+    return !result.name.empty() && result.reason != "interrupted";
+  }
+
   void verify(size_t index) {
     const FoundProgram &program = request_.tree->programs[index];
     ProgramResult &result = results_[index];
-    result.name = program.name;
-    if (program.inferred)
-      result.manifest = program.inferred->text;
     {
       std::lock_guard lock(mutex_);
       if (isInterrupted_)
@@ -61,6 +62,9 @@ private:
       running_.push_back(program.name);
       showLine();
     }
+    result.name = program.name;
+    if (program.inferred)
+      result.manifest = program.inferred->text;
     if (llvm::Error error = verify(program, index, result))
       result.reason = llvm::toString(std::move(error));
     std::lock_guard lock(mutex_);
@@ -141,7 +145,7 @@ private:
 
 } // namespace
 
-llvm::Expected<std::vector<ProgramResult>> verifyPrograms(const ProgramRunsRequest &request) {
+std::vector<ProgramResult> verifyPrograms(const ProgramRunsRequest &request) {
   return ProgramRuns(request).run();
 }
 

@@ -152,18 +152,24 @@ llvm::Expected<int> treeCommand(const ParsedCommandLine &line, const VerifyOptio
   request.optionWords = wordsForOne(line);
   request.flags = line.compilerFlags;
   request.workFolder = work->path();
-  llvm::Expected<std::vector<ProgramResult>> programs = verifyPrograms(request);
-  if (!programs)
-    return programs.takeError();
+  std::vector<ProgramResult> programs = verifyPrograms(request);
   VerifyReportOptions report = reportOptions(options, "");
   TreeResult result;
   result.tree = llvm::join(options.what.names, ", ");
   result.tool = report.tool;
   result.time = report.time;
-  result.programs = std::move(*programs);
+  result.programs = std::move(programs);
   result.others = tree.others;
   result.problems = tree.problems;
   result.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+  if (size_t done = result.programs.size(); done < tree.programs.size()) {
+    // A file that other programs read must not look complete.
+    if (done && !options.report.asJson && options.report.reportFile.empty())
+      if (llvm::Error error = writeReport(options, textTable(result)))
+        return error;
+    return llvm::createStringError(
+        fmt::format("interrupted: {} of {} programs were verified", done, tree.programs.size()));
+  }
   if (llvm::Error error = write(options.report.junitFile, junitReport(result)))
     return error;
   if (llvm::Error error = write(options.report.htmlFile, htmlPage(result)))

@@ -125,9 +125,7 @@ public:
       return error;
     if (llvm::Error error = addToolchain(commands))
       return error;
-    commands.link = {tools_.clang, "-Wno-unused-command-line-argument",
-                     // Modules that the program loads find the runtime in the program.
-                     "-Wl,--export-dynamic-symbol=tranship_*"};
+    commands.link = linkCommand(tools_);
     llvm::append_range(commands.link, objects_);
     commands.link.insert(commands.link.end(), {"-o", build_.output, tools_.runtime});
     llvm::append_range(commands.link, build_.flags);
@@ -351,6 +349,24 @@ llvm::Expected<Tools> findTools(llvm::StringRef programPath, llvm::StringRef cla
                      "(Debian package g++, "
                      "Fedora and RHEL package gcc-c++)");
   return tools;
+}
+
+bool hasBesideClang(llvm::StringRef clang, llvm::StringRef name) {
+  llvm::SmallString<256> file;
+  if (llvm::sys::fs::real_path(clang, file))
+    return false;
+  path::remove_filename(file);
+  path::append(file, name);
+  return llvm::sys::fs::can_execute(file);
+}
+
+Command linkCommand(const Tools &tools) {
+  Command command = {tools.clang, "-Wno-unused-command-line-argument",
+                     // Modules that the program loads find the runtime in the program.
+                     "-Wl,--export-dynamic-symbol=tranship_*"};
+  if (hasBesideClang(tools.clang, "ld.lld"))
+    command.push_back("-fuse-ld=lld");
+  return command;
 }
 
 Command toolchainCommand(const Tools &tools, const std::vector<Command> &compile,

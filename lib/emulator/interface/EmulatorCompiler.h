@@ -31,6 +31,9 @@ llvm::Expected<Tools> findTools(llvm::StringRef programPath, llvm::StringRef cla
 /// `sysroot`: the folder to use as the root of the file system.
 bool hasCxxHeaders(const std::string &clang, const std::string &sysroot = "");
 
+/// Whether the folder of `clang`, after links, contains the program `name`.
+bool hasBesideClang(llvm::StringRef clang, llvm::StringRef name);
+
 enum class GpuLanguage { Cuda, Hip };
 
 /// A source whose kernels the program loads at run time.
@@ -65,6 +68,9 @@ struct Build {
 
 /// One command: the program and its arguments, to be run without a shell.
 using Command = std::vector<std::string>;
+
+/// The command of a link, up to its objects. LLVM's linker is used if it is there: it takes half the time.
+Command linkCommand(const Tools &tools);
 
 /// Compiles the commands into a program with which it compiles kernels itself, to `object`. In them,
 /// `sourcePlaceholder` and `outputPlaceholder` (GeneratedCode.h) are replaced by the files of a kernel.

@@ -33,22 +33,21 @@ EnumeratorText namesOf(QualType type) {
 
 class EnumeratorFinder : public ASTConsumer {
 public:
+  /// Only names that the unit has read so far can be those of functions that it calls, so the rest of
+  /// the precompiled headers stays unread.
   void HandleTranslationUnit(ASTContext &context) override {
-    visit(*context.getTranslationUnitDecl());
+    std::vector<IdentifierInfo *> names;
+    for (const auto &entry : context.Idents)
+      if (isApiName(entry.getKey()))
+        names.push_back(entry.getValue());
+    for (IdentifierInfo *name : names)
+      for (const NamedDecl *declaration : context.getTranslationUnitDecl()->lookup(name))
+        if (const auto *function = dyn_cast<FunctionDecl>(declaration);
+            function && function->isExternC())
+          add(*function);
   }
 
 private:
-  void visit(const DeclContext &scope) {
-    for (const Decl *declaration : scope.decls()) {
-      if (const auto *block = dyn_cast<LinkageSpecDecl>(declaration))
-        visit(*block);
-      else if (const auto *function = dyn_cast<FunctionDecl>(declaration);
-               function && function->getDeclName().isIdentifier() && function->isExternC() &&
-               isApiName(function->getName()))
-        add(*function);
-    }
-  }
-
   static void add(const FunctionDecl &function) {
     std::vector<EnumeratorText> texts;
     for (const ParmVarDecl *parameter : function.parameters())

@@ -24,7 +24,8 @@ namespace tranship::emulator {
 namespace {
 
 /// Sets the option whenever the parser passes something on. One runs before the code generator,
-/// which would give symbols other names and linkages, and one after it, for the parser.
+/// which would give symbols other names and linkages, and one after it, for the parser. The code
+/// generator may read declarations of precompiled headers, which are passed on meanwhile.
 class RelocatableSetter : public clang::SemaConsumer {
 public:
   RelocatableSetter(clang::CompilerInstance &compiler, bool relocatable)
@@ -50,7 +51,15 @@ public:
   void HandleVTable(clang::CXXRecordDecl *) override { set(); }
 
 private:
-  void set() { options_.GPURelocatableDeviceCode = relocatable_; }
+  void set() {
+    depth() += relocatable_ ? -1 : 1;
+    options_.GPURelocatableDeviceCode = depth() == 0;
+  }
+  /// How many times the code generator is at work, one inside the other.
+  static int &depth() {
+    static int count = 0;
+    return count;
+  }
 
   clang::LangOptions &options_;
   bool relocatable_;

@@ -93,7 +93,13 @@ public:
     if (!sema_ || compiler_.getDiagnostics().hasUncompilableErrorOccurred())
       return;
     DeviceFinder finder;
-    finder.TraverseDecl(context.getTranslationUnitDecl());
+    // The precompiled headers are read only as far as the program needs them: all of them take longer
+    // than most programs. Symbols of a relocatable unit may be there.
+    if (currentUnit().relocatable)
+      finder.TraverseDecl(context.getTranslationUnitDecl());
+    else
+      for (Decl *declaration : context.getTranslationUnitDecl()->noload_decls())
+        finder.TraverseDecl(declaration);
     std::unique_ptr<ItaniumMangleContext> names(
         ItaniumMangleContext::create(context, context.getDiagnostics()));
     for (VarDecl *variable : finder.dynamicShared)

@@ -28,6 +28,10 @@ namespace tranship::emulator {
 
 namespace {
 
+/// Each region starts as a copy of the body. Kernels with more instructions in all copies, such as
+/// matrix products that shuffle each fragment, run on fibers, because they would compile for minutes.
+constexpr uint64_t maxCopiedInstructions = 50'000;
+
 /// Returns whether the runtime can know at once what a call means.
 bool isUnderstood(const CallInst &call) {
   bool isWarp = call.getCalledFunction()->getName() == warpFunction;
@@ -50,6 +54,9 @@ public:
     std::string reason;
     if (body.meetings.size() > maxPoints)
       reason = "its threads meet at too many places";
+    else if ((body.meetings.size() + 1) * uint64_t(body.function->getInstructionCount()) >
+             maxCopiedInstructions)
+      reason = "it is too large";
     for (const CallInst *meeting : body.meetings)
       if (!isUnderstood(*meeting))
         reason = "how its threads meet is known at run time only";

@@ -240,7 +240,8 @@ static bool isCxxStandard(llvm::StringRef flag) {
 }
 
 std::string CompileCommand::standard() const {
-  std::string result = "-std=c++17";
+  // nvcc leaves the choice to gcc, which chooses what hipcc chooses for the port: with GNU's extensions.
+  std::string result = "-std=gnu++17";
   for (const std::string &flag : flags)
     if (isCxxStandard(flag))
       result = flag;

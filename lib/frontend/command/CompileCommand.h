@@ -27,7 +27,7 @@ struct CompileCommand {
 
   /// A C source. It is parsed as C++ all the same (frontend/CDialect.h).
   bool isC() const { return !isCuda && isCFile(file); }
-  /// The flag of its C++ standard; `-std=c++17` when it names none.
+  /// The flag of its C++ standard; `-std=gnu++17` when it names none.
   std::string standard() const;
   bool namesStandard() const;
 

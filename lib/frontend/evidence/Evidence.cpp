@@ -7,6 +7,16 @@
 
 namespace tranship::frontend {
 
+/// The headers that a unit includes in a file or before it.
+static std::set<std::string> includesUntilEndOf(const std::string &path, const ParsedUnit &unit) {
+  auto end = unit.includesAtEnd.find(path);
+  std::set<std::string> names;
+  for (const auto &[name, before] : unit.includes)
+    if (end == unit.includesAtEnd.end() || before < end->second)
+      names.insert(name);
+  return names;
+}
+
 void Evidence::add(ParsedUnit unit) {
   for (auto &[path, record] : unit.files) {
     FileEvidence &into = files[path];
@@ -22,11 +32,14 @@ void Evidence::add(ParsedUnit unit) {
         into.inactiveInPlainUnits = std::move(record.inactive);
       continue;
     }
-    if (unit.isCuda && !into.includesOfCudaUnits)
-      into.includesOfCudaUnits = unit.includes;
-    else if (unit.isCuda)
-      std::erase_if(*into.includesOfCudaUnits,
-                    [&](const std::string &header) { return !unit.includes.contains(header); });
+    if (unit.isCuda) {
+      std::set<std::string> seen = includesUntilEndOf(path, unit);
+      if (into.includesOfCudaUnits)
+        std::erase_if(*into.includesOfCudaUnits,
+                      [&](const std::string &header) { return !seen.contains(header); });
+      else
+        into.includesOfCudaUnits = std::move(seen);
+    }
     into.cudaHeaders.insert(unit.cudaHeaders.begin(), unit.cudaHeaders.end());
     if (std::exchange(into.mayUseCuda, true))
       merge(into, std::move(record));

@@ -26,7 +26,8 @@ struct FileEvidence : FileRecord {
   std::optional<std::vector<Range>> inactiveInPlainUnits = {};
   /// The CUDA headers that are included by units which read the file.
   std::set<std::string> cudaHeaders;
-  /// Headers that every CUDA unit which reads the file includes; `nullopt` if there is no such unit.
+  /// Headers that every CUDA unit which reads the file includes in it or before it; `nullopt` if there is no
+  /// such unit.
   std::optional<std::set<std::string>> includesOfCudaUnits;
   /// Names that Clang resolves to CUDA in plain C++ units that do not include CUDA: offset → key in
   /// the tables, empty if the key is the name as written.

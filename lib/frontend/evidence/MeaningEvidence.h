@@ -29,6 +29,9 @@ enum class FactKind : uint8_t {
   Branch,      // which branch of `#if` is compiled; not recorded at tokens
   Member,      // which member of a library's record an initializer sets: `cudaMemsetParams.pitch`
   Assembly,    // inline assembly of device code
+  Operator,    // an operator that HIP answers otherwise, in the port: `operator<= of __half`
+  Handler,     // whether an exception handler follows another one for the same type
+  Use, // whether code, of the user or of a library, calls an operator that the user declares
 };
 
 /// Equal on both sides if the meaning is: types have names that do not depend on the platform, and a function that the

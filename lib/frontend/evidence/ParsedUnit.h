@@ -24,8 +24,12 @@ struct ParsedUnit {
   /// All files that it read, by absolute path, except for our own and those of the precompiled
   /// prelude; and includes that were not found, as written.
   std::set<std::string> filesRead, filesMissing;
-  /// Headers that its user code includes, as written, and those of them that are CUDA headers.
-  std::set<std::string> includes, cudaHeaders;
+  /// Headers that its user code includes, as written: the number of those that it includes before.
+  std::map<std::string, unsigned> includes;
+  /// How many headers it has included where the first inclusion of a user's file ends.
+  std::map<std::string, unsigned> includesAtEnd;
+  /// Those of its includes that are CUDA headers.
+  std::set<std::string> cudaHeaders;
   /// Names in the tables that user code declares for itself.
   std::set<std::string> userNames;
   /// Errors that Clang found in user code, and includes that it did not find.
@@ -41,10 +45,10 @@ struct ParsedUnit {
 };
 
 template <typename A> void transfer(A &archive, ParsedUnit &value) {
-  auto &[mainFile, isCuda, files, filesRead, filesMissing, includes, cudaHeaders, userNames,
-         problems, observations, architectureBounds, mayUseCuda] = value;
-  archive(mainFile, isCuda, files, filesRead, filesMissing, includes, cudaHeaders, userNames,
-          problems, observations, architectureBounds, mayUseCuda);
+  auto &[mainFile, isCuda, files, filesRead, filesMissing, includes, includesAtEnd, cudaHeaders,
+         userNames, problems, observations, architectureBounds, mayUseCuda] = value;
+  archive(mainFile, isCuda, files, filesRead, filesMissing, includes, includesAtEnd, cudaHeaders,
+          userNames, problems, observations, architectureBounds, mayUseCuda);
 }
 
 } // namespace tranship::frontend

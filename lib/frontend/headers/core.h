@@ -87,6 +87,14 @@
 #define __CUDART_API_VERSION 13000
 #define CUDART_DEVICE __device__
 
+#ifdef TRANSHIP_AS_CXX
+// What CUDA's headers include for C++ compilers.
+#include <limits.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <utility>
+#else
 // The headers that nvcc includes implicitly. The pragma lets device code call all C functions. C++
 // headers do not compile with it, so they come after the C headers; their overloads are constexpr and
 // therefore host-device.
@@ -112,6 +120,7 @@
 #undef _GLIBCXX_INCLUDE_NEXT_C_HEADERS
 #include <math.h>
 #include <stdlib.h>
+#endif
 
 // From device_types.h, which every header includes.
 enum cudaRoundMode { cudaRoundNearest, cudaRoundZero, cudaRoundPosInf, cudaRoundMinInf };

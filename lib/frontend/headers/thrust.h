@@ -69,7 +69,7 @@ struct host_system_tag {};
 // Execution policies.
 struct TranshipPolicy {
   template <class... A> TranshipPolicy operator()(A &&...) const;
-  template <class Stream> TranshipPolicy on(Stream) const;
+  template <class Stream> TranshipPolicy on(const Stream &) const;
   template <class... Events> TranshipPolicy after(Events &&...) const;
 };
 template <class T> struct device_execution_policy : TranshipPolicy {};
@@ -125,7 +125,26 @@ template <class T = char> device_ptr<T> device_malloc(size_t);
 template <class T> device_ptr<T> device_new(size_t = 1);
 template <class T> void device_free(T);
 template <class T> void device_delete(T);
-template <class T> struct device_allocator { using value_type = T; };
+template <class T> struct device_allocator {
+  using value_type = T;
+  using pointer = device_ptr<T>;
+  using const_pointer = device_ptr<const T>;
+  using reference = typename std::add_lvalue_reference<T>::type;
+  using const_reference = typename std::add_lvalue_reference<const T>::type;
+  using size_type = size_t;
+  using difference_type = ptrdiff_t;
+  template <class U> struct rebind {
+    using other = device_allocator<U>;
+  };
+  device_allocator();
+  device_allocator(const device_allocator &);
+  template <class U> device_allocator(const device_allocator<U> &);
+  device_allocator &operator=(const device_allocator &) = default;
+  pointer allocate(size_t);
+  void deallocate(pointer, size_t);
+  bool operator==(const device_allocator &) const;
+  bool operator!=(const device_allocator &) const;
+};
 template <class T> using device_malloc_allocator = device_allocator<T>;
 #define TRANSHIP_VECTOR(name, Pointer)                                                             \
   template <class T, class... Allocator> struct name {                                             \

@@ -89,6 +89,28 @@ bool activatesMore(const ParsedUnit &first, const ParsedUnit &second,
   });
 }
 
+void HostOnlyCode::add(const std::optional<ParsedUnit> &seen) {
+  if (!seen) {
+    skipped_.clear();
+    hasSome_ = true;
+    return;
+  }
+  if (!hasSome_)
+    for (const auto &[path, record] : seen->files)
+      skipped_[path] = record.inactive;
+  else
+    for (auto &[path, skipped] : skipped_)
+      if (auto record = seen->files.find(path); record != seen->files.end())
+        skipped = intersection(skipped, record->second.inactive);
+  hasSome_ = true;
+}
+
+bool HostOnlyCode::contains(const std::string &file, unsigned offset) const {
+  auto found = skipped_.find(file);
+  return found != skipped_.end() &&
+         llvm::any_of(found->second, [&](const Range &range) { return range.contains(offset); });
+}
+
 void noteUsual(ParsedUnit &unit, const ParsedUnit &usual) {
   for (const auto &[path, seen] : usual.files) {
     std::vector<Range> &skipped = unit.files[path].inactiveInUsual;

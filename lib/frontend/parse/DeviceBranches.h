@@ -19,6 +19,18 @@ std::optional<ParsedUnit> preprocessUnit(const CompileCommand &command, const Pa
 bool activatesMore(const ParsedUnit &first, const ParsedUnit &second,
                    const std::map<std::string, std::vector<Range>> &ignored = {});
 
+/// Code that no architecture compiles, though the host may: ranges by file.
+class HostOnlyCode {
+public:
+  /// Adds what the preprocessor sees for one architecture; nothing if that is unknown.
+  void add(const std::optional<ParsedUnit> &seen);
+  bool contains(const std::string &file, unsigned offset) const;
+
+private:
+  std::map<std::string, std::vector<Range>> skipped_;
+  bool hasSome_ = false;
+};
+
 /// Notes in a unit what the preprocessor skips for `usualArchitecture` as well.
 void noteUsual(ParsedUnit &unit, const ParsedUnit &usual);
 

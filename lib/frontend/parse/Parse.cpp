@@ -14,12 +14,14 @@
 #include "frontend/record/ExecutionSpaces.h"
 #include "frontend/record/NarrowedValues.h"
 #include "frontend/record/PreprocessorRecorder.h"
+#include "frontend/record/SharedObjects.h"
 #include "frontend/record/UnitConsumer.h"
 #include "frontend/record/UnitRecorder.h"
 #include "frontend/record/VectorListRecorder.h"
 #include "source/ArchitectureTests.h"
 #include "syntax/ChevronReader.h"
 
+#include "clang/AST/DeclCXX.h"
 #include "clang/Basic/CharInfo.h"
 #include "clang/Basic/DiagnosticIDs.h"
 #include "clang/Basic/DiagnosticSema.h"
@@ -56,6 +58,7 @@ public:
     if (level < clang::DiagnosticsEngine::Error) {
       if (level == clang::DiagnosticsEngine::Note && error_.isValid()) {
         noteRejectedSpecialization(diagnostic, error_, errorId_, recorder_);
+        noteHostConstruction(diagnostic, error_, errorId_, recorder_);
         narrowed_.note(diagnostic);
         ambiguous_.note(diagnostic);
       }
@@ -68,6 +71,11 @@ public:
         (recordBareDefinition(diagnostic, recorder_) ||
          recordDependentName(diagnostic, recorder_) || recordAmbiguousList(diagnostic, recorder_) ||
          narrowed_.error(diagnostic)))
+      return;
+    // nvcc runs no constructor there and warns.
+    if (recordSharedObject(diagnostic, recorder_))
+      return;
+    if (copiesHandleWrapper(diagnostic))
       return;
     noteOwnDeclaration(diagnostic);
     if (isC_ && isErrorInCxxAlone(diagnostic.getID()))
@@ -114,6 +122,21 @@ public:
   bool sawLaunchInCxx() const { return sawLaunchInCxx_; }
 
 private:
+  /// Whether an object that converts to something else is copied although it cannot be: `cudaStreamSynchronize(stream)` with a
+  /// class for streams. tranship declares CUDA's functions for any arguments; nvcc converts the object.
+  static bool copiesHandleWrapper(const clang::Diagnostic &diagnostic) {
+    if (diagnostic.getID() != clang::diag::err_ovl_deleted_init ||
+        diagnostic.getArgKind(0) != clang::DiagnosticsEngine::ak_qualtype)
+      return false;
+    const auto type =
+        clang::QualType::getFromOpaquePtr(reinterpret_cast<void *>(diagnostic.getRawArg(0)));
+    const clang::CXXRecordDecl *record = type->getAsCXXRecordDecl();
+    if (!record || !record->hasDefinition())
+      return false;
+    const auto conversions = record->getDefinition()->getVisibleConversionFunctions();
+    return conversions.begin() != conversions.end();
+  }
+
   /// Clang drops a declaration that contradicts ours; in plain C++ it is why the name is the
   /// user's.
   void noteOwnDeclaration(const clang::Diagnostic &diagnostic) {
@@ -435,6 +458,7 @@ llvm::Expected<ParsedUnit> parseUnit(const CompileCommand &command, const ParseO
     return std::move(parsed->unit);
   std::set<int64_t> bounds = parsed->unit.architectureBounds;
   llvm::SmallVector<int64_t> tried;
+  HostOnlyCode hostOnly;
   while (std::optional<int64_t> architecture = nextArchitecture(bounds, tried)) {
     tried.push_back(*architecture);
     // Defines the macro for the host: its tests select the same code, and the precompiled prelude
@@ -443,6 +467,7 @@ llvm::Expected<ParsedUnit> parseUnit(const CompileCommand &command, const ParseO
     forDevice.flags.push_back(fmt::format("-D__CUDA_ARCH__={}", *architecture));
     // Often they are the same: `#if __CUDA_ARCH__ < 600`.
     std::optional<ParsedUnit> seen = preprocessUnit(forDevice, options, parsed->base);
+    hostOnly.add(seen);
     if (seen && *architecture == usualArchitecture)
       noteUsual(parsed->unit, *seen);
     if (seen && (bounds.merge(seen->architectureBounds),
@@ -463,6 +488,10 @@ llvm::Expected<ParsedUnit> parseUnit(const CompileCommand &command, const ParseO
     } else
       llvm::consumeError(again.takeError()); // the first parse is whole
   }
+  if (options.observer)
+    parsed->unit.observations = options.observer->dropOnHost(
+        std::move(parsed->unit.observations),
+        [&](const std::string &file, unsigned offset) { return hostOnly.contains(file, offset); });
   return std::move(parsed->unit);
 }
 

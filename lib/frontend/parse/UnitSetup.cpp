@@ -56,6 +56,9 @@ std::vector<std::string> unitArguments(const CompileCommand &command, const Pars
     add({"-include", headerFolder.str() + "/core/toolkit.h"});
   if (command.isC())
     add({"-Drestrict=__restrict"});
+  // Whether the unit includes all that it needs decides whose error a missing name is.
+  if (options.cudaPath.empty() && !command.isCuda && options.onlyProblems)
+    add({"-DTRANSHIP_AS_CXX"});
   for (const std::string &flag : command.flags) {
     if (!llvm::StringRef(flag).starts_with("-std="))
       arguments.push_back(flag);

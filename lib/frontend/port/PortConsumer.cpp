@@ -3,6 +3,7 @@
 
 #include "frontend/record/Instantiations.h"
 #include "frontend/record/MeaningRecorder.h"
+#include "frontend/record/OperatorUses.h"
 #include "source/Ranges.h"
 #include "support/Archive.h"
 
@@ -102,7 +103,7 @@ public:
   PortConsumer(const clang::SourceManager &sources, const PortOptions &options, PortUnit &unit,
                Visibility *visibility, bool isHost)
       : sources_(sources), unit_(unit), visibility_(visibility), isHost_(isHost),
-        facts_(sources, options) {}
+        answersOtherwise_(options.answersOtherwise), facts_(sources, options) {}
 
   void InitializeSema(clang::Sema &sema) override {
     sema_ = &sema;
@@ -129,9 +130,13 @@ public:
     if (!unit_.errors.empty() || context.getDiagnostics().hasErrorOccurred())
       return;
     UnitWalk walk;
-    walk.addForMeaning(
-        makeMeaningRecorder([this](clang::SourceLocation place) { return facts_.placeOf(place); },
-                            context, walk.around(), {.ofHost = isHost_, .ofDevice = !isHost_}));
+    auto placeOf = [this](clang::SourceLocation place) { return facts_.placeOf(place); };
+    walk.addForMeaning(makeMeaningRecorder(placeOf, context, walk.around(),
+                                           {.ofHost = isHost_, .ofDevice = !isHost_}));
+    walk.addForMeaning(makeOperatorUses(placeOf, walk.around()));
+    if (answersOtherwise_)
+      walk.addForMeaning(
+          makeOperatorFacts(placeOf, answersOtherwise_, context, walk.around(), isHost_));
     walk.run(ofUser_);
     unit_.meaning = facts_.take();
   }
@@ -141,6 +146,7 @@ private:
   PortUnit &unit_;
   Visibility *visibility_;
   bool isHost_;
+  const AnswersOtherwise &answersOtherwise_;
   PortFacts facts_;
   clang::Sema *sema_ = nullptr;
   llvm::SmallVector<clang::Decl *> declarations_, ofUser_;

@@ -198,7 +198,7 @@ std::vector<std::string> languageArguments(const CompileCommand &command, llvm::
   if (!resources.empty())
     add({"-resource-dir", resources});
   if (!command.isCuda) {
-    add({"-x", "c++", "-Wno-c++11-narrowing"}); // GCC only warns of it
+    add({"-x", "c++", "-Wno-c++11-narrowing", "-Wno-register"}); // GCC only warns of these
     if (command.isC())
       add({"-Drestrict=__restrict", "-Wno-reserved-user-defined-literal"});
     return arguments;

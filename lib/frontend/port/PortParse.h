@@ -5,6 +5,7 @@
 #include "frontend/command/CompileCommand.h"
 #include "frontend/evidence/MeaningEvidence.h"
 #include "frontend/port/LibraryHeaders.h"
+#include "frontend/port/OperatorFacts.h"
 #include "frontend/port/PortHeaders.h"
 #include "frontend/precompile/CompilerSetup.h"
 #include "frontend/precompile/ContentCache.h"
@@ -96,6 +97,8 @@ struct PortOptions {
   /// Whether an include names a CUDA header. One that another library on this machine provides
   /// under the same name would not be found elsewhere.
   std::function<bool(llvm::StringRef name)> isCudaHeader;
+  /// May be empty: no operator does.
+  AnswersOtherwise answersOtherwise = {};
   /// Whether a unit that lacks this header cannot be judged. May be empty.
   std::function<bool(llvm::StringRef name)> cannotDoWithout = {};
   /// Headers of a library's version for ROCm; null: there are none. Must outlive the parser.

@@ -44,7 +44,7 @@ precompileLayer(llvm::StringRef name, llvm::ArrayRef<std::string> arguments,
                 llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> files, llvm::StringRef below,
                 CompilerSetup &setup, std::vector<std::string> &inputs) {
   return precompile((headerFolder + "/core/" + name).str(), arguments, std::move(files), below,
-                    setup, KeptBodies::None, [&](clang::Preprocessor &preprocessor) {
+                    setup, KeptBodies::TemplatesOnDemand, [&](clang::Preprocessor &preprocessor) {
                       return std::make_unique<InputLister>(preprocessor.getSourceManager(), inputs);
                     });
 }
@@ -115,7 +115,7 @@ static std::string headersDigest() {
 }
 
 std::string preludeCacheKey(llvm::StringRef standard, const ParseOptions &options) {
-  std::string key = clang::getClangFullVersion() + "|layers|" + standard.str();
+  std::string key = clang::getClangFullVersion() + "|layers with templates|" + standard.str();
   for (const std::string &argument : baseArguments(/*asCuda=*/true, standard, options))
     key += "|" + argument;
   return key + "|" + headersDigest() + digestOf(options.declarations);

@@ -15,7 +15,8 @@ uint64_t hashOf(const UnitKey &key) {
 
 ContentInputs inputsOf(const CompileCommand &command, const ParsedUnit &unit) {
   std::set<std::string> names = unit.filesMissing, folders;
-  names.insert(unit.includes.begin(), unit.includes.end());
+  for (const auto &[name, before] : unit.includes)
+    names.insert(name);
   // A quoted include first looks in the folder of the file that contains it.
   for (const auto &[path, record] : unit.files)
     folders.insert(llvm::sys::path::parent_path(path).str());

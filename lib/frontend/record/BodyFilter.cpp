@@ -45,6 +45,8 @@ bool BodyFilter::isPlain(const clang::NamedDecl *declaration, bool isCalled) {
   if (const clang::FunctionDecl *function = declaration->getAsFunction())
     return function->isFromASTFile() || skipped_.contains(function->getCanonicalDecl()) ||
            recorder_.ownerOf(function) == Owner::System;
+  if (const auto *alias = llvm::dyn_cast<clang::TypedefNameDecl>(declaration))
+    return alias->isFromASTFile() || !namesCuda(alias->getUnderlyingType().getCanonicalType());
   const auto *variable = llvm::dyn_cast<clang::VarDecl>(declaration);
   if (!variable || variable->isFromASTFile() || recorder_.ownerOf(variable) == Owner::System)
     return true;
@@ -140,10 +142,10 @@ public:
   /// it calls changes state.
   void visit(const clang::Token &before, const clang::Token &word, const clang::Token &after,
              const clang::VarDecl *variable, bool isDeclared, bool calls) {
-    bool changes =
-        before.isOneOf(tok::plusplus, tok::minusminus) ||
-        after.isOneOf(tok::equal, tok::plusequal, tok::minusequal, tok::starequal, tok::slashequal,
-                      tok::percentequal, tok::caretequal, tok::pipeequal, tok::ampequal);
+    bool changes = before.isOneOf(tok::plusplus, tok::minusminus) ||
+                   after.isOneOf(tok::plusplus, tok::minusminus, tok::equal, tok::plusequal,
+                                 tok::minusequal, tok::starequal, tok::slashequal,
+                                 tok::percentequal, tok::caretequal, tok::pipeequal, tok::ampequal);
     bool callsObject = variable && after.is(tok::l_paren);
     bool isOutside = variable && outlives(variable);
     // `distribution(generator)`; names in the body are not declared yet
@@ -154,13 +156,22 @@ public:
     if (variable ? changes || callsObject : calls)
       noteEffect(word.getIdentifierInfo());
   }
+  /// `random.next()`; two arguments that call the same method.
+  void visitMethod(const clang::IdentifierInfo *object, const clang::IdentifierInfo *method) {
+    for (Arguments &arguments : open_) {
+      orderMatters_ |= arguments.earlierCalls.contains({object, method});
+      arguments.calls.insert({object, method});
+    }
+  }
   void visit(const clang::Token &token, const clang::Token &after) {
     if (token.is(tok::kw_static))
       isStateful_ |= !after.isOneOf(tok::kw_const, tok::kw_constexpr);
     else if (token.is(tok::l_paren))
       open_.push_back({});
     else if (token.is(tok::comma) && !open_.empty())
-      open_.back().earlier.insert_range(std::exchange(open_.back().here, {}));
+      open_.back().end();
+    else if (token.is(tok::semi) && !open_.empty()) // the head of a loop
+      open_.back() = {};
     else if (token.is(tok::r_paren) && !open_.empty())
       open_.pop_back();
   }
@@ -171,7 +182,15 @@ public:
 private:
   /// The names of what arguments change.
   struct Arguments {
-    llvm::DenseSet<const clang::IdentifierInfo *> earlier = {}, here = {};
+    using Name = const clang::IdentifierInfo *;
+    llvm::DenseSet<Name> earlier = {}, here = {};
+    llvm::DenseSet<std::pair<Name, Name>> earlierCalls = {}, calls = {};
+
+    /// An argument ends.
+    void end() {
+      earlier.insert_range(std::exchange(here, {}));
+      earlierCalls.insert_range(std::exchange(calls, {}));
+    }
   };
 
   /// Whether a variable is outside of the function, and the function may change it.
@@ -199,16 +218,13 @@ const clang::VarDecl *BodyFilter::variable(const clang::IdentifierInfo *name) co
   return found == sema_->IdResolver.end() ? nullptr : llvm::dyn_cast<clang::VarDecl>(*found);
 }
 
-bool BodyFilter::isDeclared(const clang::IdentifierInfo *name) const {
-  return sema_->IdResolver.begin(clang::DeclarationName(name)) != sema_->IdResolver.end();
+bool BodyFilter::isIntegerParameter(const clang::IdentifierInfo *name) const {
+  const clang::VarDecl *found = variable(name);
+  return found && llvm::isa<clang::ParmVarDecl>(found) && found->getType()->isIntegerType();
 }
 
-/// Whether a template's operators may have operands of a class whose operators HIP answers differently.
-bool BodyFilter::seesClassWithOperators() {
-  for (llvm::StringRef name : recorder_.options().vocabulary->classesWithOperators())
-    seesClassWithOperators_ =
-        seesClassWithOperators_ || isDeclared(&sema_->PP.getIdentifierTable().get(name));
-  return seesClassWithOperators_;
+bool BodyFilter::isDeclared(const clang::IdentifierInfo *name) const {
+  return sema_->IdResolver.begin(clang::DeclarationName(name)) != sema_->IdResolver.end();
 }
 
 bool BodyFilter::callsState(const clang::IdentifierInfo *name) const {
@@ -219,7 +235,16 @@ bool BodyFilter::callsState(const clang::IdentifierInfo *name) const {
                      });
 }
 
-bool BodyFilter::bodyIsPlain(bool &isStateful) {
+/// Whether a function may change what its caller passes.
+static bool takesMutable(const clang::FunctionDecl *function) {
+  return llvm::any_of(function->parameters(), [](const clang::ParmVarDecl *parameter) {
+    clang::QualType type = parameter->getType();
+    return (type->isLValueReferenceType() || type->isPointerType()) &&
+           !type->getPointeeType().isConstQualified();
+  });
+}
+
+bool BodyFilter::bodyIsPlain(const clang::FunctionDecl *function, bool &isStateful) {
   clang::Preprocessor &preprocessor = sema_->getPreprocessor();
   bool isCuda = recorder_.unit().isCuda;
   EffectScan effects;
@@ -227,8 +252,8 @@ bool BodyFilter::bodyIsPlain(bool &isStateful) {
   before.startToken();
   beforeThat.startToken();
   // Clang is at the opening brace.
-  unsigned depth = 1;
-  for (unsigned i = 0; depth > 0; ++i) {
+  unsigned depth = 1, i = 0;
+  for (; depth > 0; ++i) {
     clang::Token token = preprocessor.LookAhead(i);
     if (token.isOneOf(tok::eof, tok::lesslessless, tok::kw_asm))
       return false;
@@ -249,12 +274,14 @@ bool BodyFilter::bodyIsPlain(bool &isStateful) {
         effects.visit(before, token, after, variable(token.getIdentifierInfo()),
                       isDeclared(token.getIdentifierInfo()),
                       after.is(tok::l_paren) && callsState(token.getIdentifierInfo()));
-      // What a template means for a type of CUDA depends on that type.
-      if (isTemplate_ && token.isOneOf(tok::kw_constexpr, tok::kw_typeid, tok::kw_sizeof,
-                                       tok::kw_alignof, tok::kw___PRETTY_FUNCTION__))
-        return false;
-      // `V{x}`: which members a list sets depends on the class.
-      if (isTemplate_ && token.is(tok::identifier) && after.is(tok::l_brace))
+      if (token.is(tok::identifier) && before.isOneOf(tok::period, tok::arrow) &&
+          beforeThat.is(tok::identifier) && after.is(tok::l_paren))
+        effects.visitMethod(beforeThat.getIdentifierInfo(), token.getIdentifierInfo());
+      // A parameter may be an enumerator of CUDA in each call.
+      if (after.is(tok::numeric_constant) &&
+          (token.is(tok::kw_case) ||
+           (token.isOneOf(tok::equalequal, tok::exclaimequal) && before.is(tok::identifier) &&
+            isIntegerParameter(before.getIdentifierInfo()))))
         return false;
     }
     if (token.is(tok::identifier) && !isPlain(token, before, after, isOfStd))
@@ -263,6 +290,10 @@ bool BodyFilter::bodyIsPlain(bool &isStateful) {
     before = token;
   }
   isStateful = effects.isStateful();
+  // Code calls short functions in arguments, and the order of these calls matters only for some effects.
+  constexpr unsigned mostTokens = 64;
+  if (isCuda && i <= mostTokens && (isStateful || takesMutable(function)))
+    return false;
   return !effects.orderMatters();
 }
 
@@ -310,13 +341,14 @@ bool BodyFilter::canSkip(const clang::FunctionDecl *function) {
       recorder_.mentionsManagedMemory() || function->getLocation().isMacroID() ||
       llvm::isa<clang::CXXMethodDecl>(function) ||
       function->getTemplateSpecializationKind() == clang::TSK_ExplicitSpecialization ||
+      // What a template means depends on the types of CUDA that code may use it for.
+      (function->isTemplated() && recorder_.unit().mayUseCuda) ||
       function->hasAttr<clang::CUDAGlobalAttr>() || function->hasAttr<clang::CUDADeviceAttr>())
     return false;
   needed_.clear();
   isTemplate_ = function->isTemplated();
   bool isStateful = false;
-  if ((isTemplate_ && seesClassWithOperators()) || !signatureIsPlain(function) ||
-      !bodyIsPlain(isStateful))
+  if (!signatureIsPlain(function) || !bodyIsPlain(function, isStateful))
     return false;
   if (isStateful)
     recorder_.noteStateful(function);

@@ -26,7 +26,7 @@ public:
 
 private:
   /// `isStateful`: whether another call of the function may give another result, or has effects.
-  bool bodyIsPlain(bool &isStateful);
+  bool bodyIsPlain(const clang::FunctionDecl *function, bool &isStateful);
   const clang::VarDecl *variable(const clang::IdentifierInfo *name) const;
   bool stringIsPlain(llvm::StringRef literal);
   /// `isOfStd`: `std::` is before the word.
@@ -34,7 +34,7 @@ private:
                bool isOfStd);
   bool isPlain(const clang::NamedDecl *declaration, bool isCalled);
   bool isDeclared(const clang::IdentifierInfo *name) const;
-  bool seesClassWithOperators();
+  bool isIntegerParameter(const clang::IdentifierInfo *name) const;
   bool callsState(const clang::IdentifierInfo *name) const;
   bool namesCuda(clang::QualType type);
   bool signatureIsPlain(const clang::FunctionDecl *function);
@@ -47,7 +47,7 @@ private:
   llvm::DenseMap<const clang::IdentifierInfo *, bool> cudaWords_, overloaded_;
   /// Headers that the current body needs.
   llvm::SmallVector<std::pair<UnitRecorder::Place, llvm::StringRef>> needed_;
-  bool isTemplate_ = false, seesClassWithOperators_ = false;
+  bool isTemplate_ = false;
   llvm::DenseSet<const clang::Decl *> skipped_;
   /// Names of entities that may use CUDA. The set outlives their scopes, which cannot be searched
   /// once they are closed.

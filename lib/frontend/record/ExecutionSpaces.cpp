@@ -85,6 +85,29 @@ void noteRejectedSpecialization(const clang::Diagnostic &note, clang::SourceLoca
     recorder.rejectedSpecializations[error] = note.getLocation();
 }
 
+void noteHostConstruction(const clang::Diagnostic &note, clang::SourceLocation error,
+                          unsigned errorId, UnitRecorder &recorder) {
+  static constexpr unsigned errors[] = {
+      clang::diag::err_ovl_no_viable_function_in_init,
+      clang::diag::err_ovl_no_viable_conversion_in_cast,
+  };
+  if (llvm::is_contained(errors, errorId) &&
+      note.getID() == clang::diag::note_ovl_candidate_bad_target)
+    recorder.hostConstructions[note.getLocation()].insert(error);
+}
+
+void recordDeviceConstructor(const clang::FunctionDecl *function, UnitRecorder &recorder) {
+  auto used = recorder.hostConstructions.find(function->getLocation());
+  if (used == recorder.hostConstructions.end() || recorder.isSystem(function->getLocation()))
+    return;
+  const auto *constructor = llvm::dyn_cast<clang::CXXConstructorDecl>(function);
+  if (!constructor || !isForDeviceAlone(constructor) || !constructor->hasTrivialBody())
+    return;
+  record(constructor->getLocation(), "__host__", recorder);
+  for (clang::SourceLocation error : used->second)
+    recorder.forgetProblem(error);
+}
+
 void recordBareSpecialization(const clang::FunctionDecl *function, UnitRecorder &recorder) {
   auto rejected = recorder.rejectedSpecializations.find(function->getLocation());
   if (rejected == recorder.rejectedSpecializations.end())

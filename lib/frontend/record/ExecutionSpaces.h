@@ -24,6 +24,14 @@ void recordBareDefinition(const clang::FunctionDecl *function, UnitRecorder &rec
 void noteRejectedSpecialization(const clang::Diagnostic &note, clang::SourceLocation error,
                                 unsigned errorId, UnitRecorder &recorder);
 
+/// Notes that host code constructs an object with this device-only constructor, which nvcc accepts in templates.
+void noteHostConstruction(const clang::Diagnostic &note, clang::SourceLocation error,
+                          unsigned errorId, UnitRecorder &recorder);
+
+/// Records a device-only constructor without a body that host code calls, and forgets the errors. nvcc runs its
+/// initializers on the host.
+void recordDeviceConstructor(const clang::FunctionDecl *function, UnitRecorder &recorder);
+
 /// Records an explicit specialization that lacks spaces of its template, or the template if it lacks
 /// spaces of the specialization, and forgets the error.
 void recordBareSpecialization(const clang::FunctionDecl *function, UnitRecorder &recorder);

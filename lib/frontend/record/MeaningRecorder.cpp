@@ -7,6 +7,7 @@
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/RecordLayout.h"
+#include "clang/AST/StmtCXX.h"
 #include "clang/AST/TypeLoc.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
@@ -35,23 +36,6 @@ bool asksForDeclaration(const clang::DeclRefExpr *trait) {
                                });
 }
 
-/// Whether the low bits of the result depend on the low bits of the operands alone, so that it does not matter in how many
-/// bits it is computed as long as the high ones are not used.
-bool isRing(clang::BinaryOperatorKind operation) {
-  switch (operation) {
-  case clang::BO_Add:
-  case clang::BO_Sub:
-  case clang::BO_Mul:
-  case clang::BO_Shl:
-  case clang::BO_And:
-  case clang::BO_Or:
-  case clang::BO_Xor:
-    return true;
-  default:
-    return false;
-  }
-}
-
 class MeaningRecorder : public CodeObserver {
 public:
   MeaningRecorder(FindFactPlace findPlace, const clang::ASTContext &context,
@@ -63,12 +47,16 @@ public:
     if (const auto *function = llvm::dyn_cast<clang::FunctionDecl>(name->getDecl()))
       add(name->getLocation(), factOf(function));
     else if (const auto *variable = llvm::dyn_cast<clang::VarDecl>(name->getDecl());
-             variable &&
-             (variable->isStaticDataMember() ||
-              llvm::isa<clang::VarTemplateSpecializationDecl>(variable)) &&
-             variable->getDeclContext()->getEnclosingNamespaceContext()->isStdNamespace() &&
-             !asksForDeclaration(name))
+             variable && isOfInstance(variable) && !asksForDeclaration(name))
       addValue(name->getLocation(), variable); // `Trait<T>::value`
+  }
+  void visitRequiresExpr(clang::RequiresExpr *test) override {
+    if (!test->isValueDependent())
+      add(test->getBeginLoc(), {FactKind::Value, test->isSatisfied() ? "1" : "0"});
+  }
+  void visitConceptSpecializationExpr(clang::ConceptSpecializationExpr *test) override {
+    if (!test->isValueDependent())
+      add(test->getBeginLoc(), {FactKind::Value, test->isSatisfied() ? "1" : "0"});
   }
   void visitTypeTraitExpr(clang::TypeTraitExpr *trait) override {
     if (!trait->isValueDependent() && trait->isStoredAsBoolean())
@@ -89,6 +77,19 @@ public:
     if (!type->isDependentType())
       add(identity->getBeginLoc(),
           {FactKind::Identity, type.getCanonicalType().getAsString(context_.getPrintingPolicy())});
+  }
+  void visitCXXTryStmt(clang::CXXTryStmt *attempt) override {
+    std::set<const clang::Type *> types;
+    for (unsigned i = 0; i < attempt->getNumHandlers(); ++i) {
+      const clang::CXXCatchStmt *handler = attempt->getHandler(i);
+      if (clang::QualType type = handler->getCaughtType();
+          !type.isNull() && !type->isDependentType())
+        add(handler->getCatchLoc(),
+            {FactKind::Handler,
+             types.insert(context_.getCanonicalType(type.getNonReferenceType()).getTypePtr()).second
+                 ? "the first"
+                 : "another"});
+    }
   }
   void visitMemberExpr(clang::MemberExpr *member) override {
     if (const auto *method = llvm::dyn_cast<clang::CXXMethodDecl>(member->getMemberDecl()))
@@ -151,8 +152,10 @@ public:
     if (!callee || !callee->isVariadic() || callee->getNumParams() == 0)
       return;
     for (unsigned i = callee->getNumParams(); i < call->getNumArgs(); ++i)
-      if (!isStatus(call->getArg(i)))
-        addType(call->getArg(i)->getBeginLoc(), FactKind::Argument, call->getArg(i)->getType());
+      if (clang::QualType type = call->getArg(i)->getType(); type->isPointerType())
+        add(call->getArg(i)->getBeginLoc(), {FactKind::Argument, "a pointer"});
+      else if (!isStatus(call->getArg(i)))
+        addType(call->getArg(i)->getBeginLoc(), FactKind::Argument, type);
   }
   void visitVarDecl(clang::VarDecl *variable) override {
     if (variable->isInvalidDecl())
@@ -262,6 +265,15 @@ private:
     if (const clang::APValue *result = initialized->evaluateValue(); result && result->isInt())
       add(location, {FactKind::Value, llvm::toString(result->getInt(), 10)});
   }
+  /// Whether a constant depends on the arguments of a template of the user or of the C++ library: `Trait<T>::value`.
+  bool isOfInstance(const clang::VarDecl *variable) {
+    bool isVariable = llvm::isa<clang::VarTemplateSpecializationDecl>(variable);
+    if (variable->getDeclContext()->getEnclosingNamespaceContext()->isStdNamespace())
+      return isVariable || variable->isStaticDataMember();
+    return (isVariable || llvm::isa<clang::ClassTemplateSpecializationDecl>(
+                              llvm::cast<clang::Decl>(variable->getDeclContext()))) &&
+           findPlace_(variable->getLocation());
+  }
   /// `{0}` sets whatever member is the first one, to zero.
   static bool isZero(const clang::Expr *value) {
     if (const auto *list = llvm::dyn_cast<clang::InitListExpr>(value))
@@ -297,7 +309,10 @@ private:
     const clang::CXXRecordDecl *record = type->getAsCXXRecordDecl();
     if (!record || !record->hasDefinition())
       return !growsInHip(type);
-    return isForeign(type) ? isVector(context_, type) : isOwnThroughout(record->getDefinition());
+    // A class of the standard library has the layout that its arguments give it.
+    return isForeign(type) && !record->isInStdNamespace()
+               ? isVector(context_, type)
+               : isOwnThroughout(record->getDefinition());
   }
   /// Whether a handle that is a small integer in CUDA is a pointer in HIP.
   bool growsInHip(clang::QualType type) const {

@@ -116,7 +116,8 @@ public:
       if (isOperatorOfHipVectors(function, recorder_))
         place->record->vectorOperators[place->offset] = {
             end->offset + 1, worksByComponent(function),
-            function->hasAttr<clang::CUDAHostAttr>() && function->hasAttr<clang::CUDADeviceAttr>()};
+            !recorder_.unit().isCuda || (function->hasAttr<clang::CUDAHostAttr>() &&
+                                         function->hasAttr<clang::CUDADeviceAttr>())};
     } else if (std::vector<std::string> parameters = cudaParameters(function);
                !parameters.empty()) {
       std::string name = function->getQualifiedNameAsString();
@@ -207,7 +208,7 @@ private:
     const auto *shadow = llvm::dyn_cast<clang::UsingShadowDecl>(reference->getFoundDecl());
     if (!function || !shadow || reference->hasQualifier() || !function->isInStdNamespace() ||
         !shadow->getDeclContext()->getRedeclContext()->isTranslationUnit() ||
-        recorder_.ownerOf(shadow) != Owner::System)
+        !recorder_.isSystem(shadow->getLocation()))
       return;
     clang::OptionalFileEntryRef header = recorder_.sourceManager().getFileEntryRefForID(
         recorder_.sourceManager().getFileID(shadow->getLocation()));

@@ -100,4 +100,19 @@ bool isVector(const clang::ASTContext &context, clang::QualType type) {
   return elements.size() == 1;
 }
 
+bool isRing(clang::BinaryOperatorKind operation) {
+  switch (operation) {
+  case clang::BO_Add:
+  case clang::BO_Sub:
+  case clang::BO_Mul:
+  case clang::BO_Shl:
+  case clang::BO_And:
+  case clang::BO_Or:
+  case clang::BO_Xor:
+    return true;
+  default:
+    return false;
+  }
+}
+
 } // namespace tranship::frontend

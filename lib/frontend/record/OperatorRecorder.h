@@ -9,6 +9,8 @@
 
 namespace tranship::frontend {
 
+struct ClassOperator;
+
 class OperatorRecorder {
 public:
   OperatorRecorder(UnitRecorder &recorder, const clang::ASTContext &context)
@@ -19,8 +21,7 @@ public:
   void cast(const clang::CastExpr *cast, bool onDevice, bool onHost);
 
 private:
-  /// The name of a CUDA class; empty for other types.
-  std::string classOf(clang::QualType type) const;
+  bool isOfCuda(const ClassOperator &used) const;
 
   UnitRecorder &recorder_;
   const clang::ASTContext &context_;

@@ -60,7 +60,7 @@ public:
     if (isCuda && !recorder_.isOurs(hash))
       recorder_.unit().mayUseCuda = true;
     if (!recorder_.isSystem(hash)) {
-      recorder_.unit().includes.insert(spelled.str());
+      recorder_.unit().includes.try_emplace(spelled.str(), recorder_.unit().includes.size());
       // A project may have its own header of that name.
       bool isUserFile = file && kind == clang::SrcMgr::C_User;
       if (isCuda && !isUserFile)
@@ -167,6 +167,7 @@ private:
         recorder_.placeOf(recorder_.sourceManager().getLocForStartOfFile(file));
     if (!place)
       return;
+    recorder_.unit().includesAtEnd.try_emplace(*place->path, recorder_.unit().includes.size());
     std::vector<Range> skipped = std::exchange(skipped_[file], {});
     place->record->inactive = seen_.insert(place->record).second
                                   ? std::move(skipped)

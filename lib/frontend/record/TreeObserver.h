@@ -41,6 +41,14 @@ public:
   virtual std::string
   join(std::string first, std::string second,
        llvm::function_ref<bool(const std::string &file, unsigned offset)> isNewCode) const = 0;
+
+  /// Drops what holds for device code alone and is in code that only the host compiles, as in the `#else` of
+  /// `#ifdef __CUDA_ARCH__` in a `__host__ __device__` function.
+  virtual std::string
+  dropOnHost(std::string results,
+             llvm::function_ref<bool(const std::string &file, unsigned offset)> isHostCode) const {
+    return results;
+  }
 };
 
 } // namespace tranship::frontend

@@ -105,6 +105,7 @@ public:
   void visitFunctionDecl(clang::FunctionDecl *function) override {
     recordBareDefinition(function, recorder_);
     recordBareSpecialization(function, recorder_);
+    recordDeviceConstructor(function, recorder_);
     recordOwn(function);
   }
   void visitMemberExpr(clang::MemberExpr *member) override { dimensions_.member(member); }

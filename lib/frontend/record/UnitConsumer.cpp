@@ -6,6 +6,7 @@
 #include "frontend/record/Instantiations.h"
 #include "frontend/record/MeaningRecorder.h"
 #include "frontend/record/NameRecorder.h"
+#include "frontend/record/OperatorUses.h"
 #include "frontend/record/TypeRecorder.h"
 #include "frontend/record/UnitWalk.h"
 
@@ -31,7 +32,8 @@ public:
   bool HandleTopLevelDecl(clang::DeclGroupRef group) override {
     if (sema_) // Clang's built-in declarations come before InitializeSema
       dropInstantiations(*sema_, [this](const clang::FunctionDecl &function) {
-        return recorder_.isSystem(function.getLocation()); // its body is skipped
+        return recorder_.isSystem(function.getLocation()) &&
+               (!recorder_.unit().mayUseCuda || isAllStandard(function));
       });
     for (clang::Decl *declaration : group)
       if (!recorder_.isSystem(declaration->getLocation())) {
@@ -42,8 +44,10 @@ public:
   }
   void HandleTagDeclDefinition(clang::TagDecl *type) override { bodies_.declared(type); }
   bool shouldSkipFunctionBody(clang::Decl *declaration) override {
-    return recorder_.isSystem(declaration->getLocation()) ||
-           bodies_.canSkip(declaration->getAsFunction());
+    // What a template of a library calls, such as a lambda, may be the user's.
+    return recorder_.isSystem(declaration->getLocation())
+               ? !declaration->isTemplated()
+               : bodies_.canSkip(declaration->getAsFunction());
   }
   void HandleTranslationUnit(clang::ASTContext &context) override {
     if (isAbandoned_() || recorder_.options().onlyProblems)
@@ -53,17 +57,17 @@ public:
     walk.addForWritten(makeCallRecorder(recorder_, context, walk.around()));
     if (context.getLangOpts().CPlusPlus) {
       walk.addForMeaning(makeTypeRecorder(recorder_, context, walk.around()));
-      walk.addForMeaning(makeMeaningRecorder(
-          [this](clang::SourceLocation location) -> std::optional<FactPlace> {
-            if (std::optional<UnitRecorder::Place> place = recorder_.placeOf(location))
-              return FactPlace{place->path, &place->record->meaning, place->offset};
-            return std::nullopt;
-          },
-          context, walk.around(),
-          {.knowsOverloads = recorder_.unit().isCuda,
-           .becomesPointer = [this](llvm::StringRef type) {
-             return recorder_.vocabulary().becomesPointer(type);
-           }}));
+      auto findPlace = [this](clang::SourceLocation location) -> std::optional<FactPlace> {
+        if (std::optional<UnitRecorder::Place> place = recorder_.placeOf(location))
+          return FactPlace{place->path, &place->record->meaning, place->offset};
+        return std::nullopt;
+      };
+      walk.addForMeaning(makeOperatorUses(findPlace, walk.around()));
+      walk.addForMeaning(makeMeaningRecorder(findPlace, context, walk.around(),
+                                             {.knowsOverloads = recorder_.unit().isCuda,
+                                              .becomesPointer = [this](llvm::StringRef type) {
+                                                return recorder_.vocabulary().becomesPointer(type);
+                                              }}));
     }
     walk.run(declarations_);
     if (const TreeObserver *observer = recorder_.options().observer)

@@ -77,6 +77,9 @@ public:
   /// Explicit specializations that Clang rejects for their execution spaces, with their templates
   /// (ExecutionSpaces.h).
   std::map<clang::SourceLocation, clang::SourceLocation> rejectedSpecializations;
+  /// Device-only constructors that host code in templates calls, with the errors about these calls
+  /// (ExecutionSpaces.h).
+  std::map<clang::SourceLocation, std::set<clang::SourceLocation>> hostConstructions;
   /// Definitions without a declaration, where a device-only declaration has the same name.
   std::set<clang::SourceLocation> rejectedDefinitions;
   /// Forgets the errors at a place, because neither nvcc nor a HIP compiler reports them.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "frontend/record/UnitWalk.h"
 
+#include "clang/AST/ASTLambda.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
 #include "llvm/ADT/STLExtras.h"
@@ -66,6 +67,10 @@ static unsigned maxThreadsOf(const clang::FunctionDecl *function) {
 bool UnitWalk::TraverseDecl(clang::Decl *declaration) {
   llvm::SaveAndRestore around(around_);
   if (const auto *function = llvm::dyn_cast_or_null<clang::FunctionDecl>(declaration)) {
+    if (clang::isGenericLambdaCallOperatorSpecialization(
+            llvm::dyn_cast<clang::CXXMethodDecl>(function)) &&
+        !lambdaInstances_.insert(function).second)
+      return true;
     around_.side = ExecutionSide::of(function);
     around_.isInFunction = true;
     around_.isInKernel = function->hasAttr<clang::CUDAGlobalAttr>();
@@ -92,7 +97,12 @@ bool UnitWalk::TraverseLambdaExpr(clang::LambdaExpr *lambda) {
   around_.isInKernel = false;
   around_.isForDevice |= isForDevice(body);
   around_.returns = lambda->hasExplicitResultType() ? body->getReturnType() : clang::QualType();
-  return Base::TraverseLambdaExpr(lambda);
+  return Base::TraverseLambdaExpr(lambda) && walkFor(Meaning, [&] {
+           const clang::FunctionTemplateDecl *generic = lambda->getDependentCallOperator();
+           return !generic || llvm::all_of(generic->specializations(), [&](clang::Decl *instance) {
+             return TraverseDecl(instance);
+           });
+         });
 }
 
 bool UnitWalk::TraverseInitListExpr(clang::InitListExpr *list) {

@@ -7,6 +7,7 @@
 #include "clang/AST/DynamicRecursiveASTVisitor.h"
 #include "clang/AST/ExprCXX.h"
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/SmallPtrSet.h"
 
 #include <memory>
 #include <vector>
@@ -100,6 +101,8 @@ private:
   };
   std::vector<Registered> observers_;
   unsigned audience_ = Written; // which observers see the code that is walked
+  /// Instances of generic lambdas. Clang hands over only some of them as declarations of their own.
+  llvm::SmallPtrSet<const clang::Decl *, 8> lambdaInstances_;
   CodeContext around_;
 };
 

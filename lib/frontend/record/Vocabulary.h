@@ -30,8 +30,6 @@ public:
   virtual bool isCudaSwitch(llvm::StringRef macro) const { return false; }
   /// Whether the translation of a call of this function depends on the types of its arguments.
   virtual bool asksForTypes(llvm::StringRef function) const { return true; }
-  /// CUDA classes with operators that HIP answers differently.
-  virtual llvm::ArrayRef<llvm::StringRef> classesWithOperators() const { return {}; }
   /// The header that declares a standard function or macro and that nvcc includes implicitly.
   virtual NeededHeader neededHeader(llvm::StringRef function) const { return {}; }
   /// Whether a header, as spelled in an include directive, is PyTorch's.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Runs the port on an AMD GPU. Compiles with hipcc, or with clang and ROCm's headers and device
 // libraries. Compiling without linking works with headers as old as those of Debian 12.
+#include "emulator/interface/EmulatorCompiler.h"
 #include "mapping/HipReleases.h"
 #include "verify/backends/AmdTarget.h"
 #include "verify/backends/CompilerCalls.h"
@@ -26,16 +27,6 @@ bool takesHipcc(const Machine &machine, bool compileOnly) {
     return false;
   return !compileOnly || machine.hip >= modern || machine.clang.empty() ||
          machine.deviceLibraries.empty();
-}
-
-/// Whether a program that clang needs to link device code is in clang's folder.
-bool hasBesideClang(const Machine &machine, llvm::StringRef name) {
-  llvm::SmallString<256> path;
-  if (fs::real_path(machine.clang, path))
-    return false;
-  llvm::sys::path::remove_filename(path);
-  llvm::sys::path::append(path, name);
-  return fs::can_execute(path);
 }
 
 std::vector<AmdTarget> targetsOf(const Machine &machine) {
@@ -92,9 +83,9 @@ public:
                          machine.hip.str());
     if (machine.deviceLibraries.empty())
       return "no ROCm device libraries in " + machine.rocmFolder;
-    if (!hasBesideClang(machine, "lld"))
+    if (!emulator::hasBesideClang(machine.clang, "lld"))
       return "no lld beside " + machine.clang;
-    if (!compileOnly && !hasBesideClang(machine, "clang-offload-bundler"))
+    if (!compileOnly && !emulator::hasBesideClang(machine.clang, "clang-offload-bundler"))
       return "no clang-offload-bundler beside " + machine.clang + " (Debian has it in clang-tools)";
     return {};
   }

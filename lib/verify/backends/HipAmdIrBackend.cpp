@@ -230,7 +230,7 @@ public:
       llvm::append_range(commands, libraries->commands);
       target.bitcode = libraries->folder;
     }
-    Command link = {tools->clang, "-Wl,--export-dynamic-symbol=tranship_*"};
+    Command link = emulator::linkCommand(*tools);
     for (const std::string &unit : program.units()) {
       std::string stem = fmt::format("{}/{}", request.folder, commands.size());
       Command host = hostCall(machine, *tools, targets);

@@ -21,6 +21,10 @@ int byProperties(int *data, bool wanted) {
     return 1;
   if (properties.major < 5 || (properties.major == 5 && properties.minor < 3))
     return 1;
+  int oldest;
+  cudaDeviceGetAttribute(&oldest, cudaDevAttrComputeCapabilityMajor, 0);
+  if (oldest < 6 || properties.major < 6) // neither Pascal nor AMD, whichever call asks
+    return 1;
   if (wanted && properties.minor > 2)
     oldKernel(data);
   if (properties.warpSize == 32) // DIAG: wave-warpsize-constant

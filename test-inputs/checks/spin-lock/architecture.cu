@@ -16,7 +16,7 @@ __global__ void count(int *lock, int *n) {
 }
 #ifndef __CUDA_ARCH__
 __global__ void once(int *lock) { // DIAG: wave-width
-  while (atomicCAS(lock, 0, 1) != 0) // DIAG: spin-lock
+  while (atomicCAS(lock, 0, 1) != 0)
     ;
 }
 #endif

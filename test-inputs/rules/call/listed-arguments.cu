@@ -15,5 +15,5 @@ template bool multiply(cublasHandle_t, float *, float **, float **, float **);
 template bool multiply(cublasHandle_t, __half *, __half **, __half **, __half **);
 
 void first(cublasHandle_t handle, __half *one, __half **x, __half **y, __half **z) {
-  cublasHgemmBatched(BATCH); // DIAG: meaning
+  cublasHgemmBatched(BATCH);
 }

@@ -11,10 +11,10 @@ typedef cublasStatus_t (*Gemm)(cublasHandle_t, cublasOperation_t, cublasOperatio
                                int, const __half *, __half *const *, int, int);
 
 bool run(cublasHandle_t handle, const __half *one, const __half **a, __half **c) {
-  Gemm gemm = cublasHgemmBatched; // DIAG: meaning
-  Gemm same = &cublasHgemmBatched; // DIAG: meaning
+  Gemm gemm = cublasHgemmBatched;
+  Gemm same = &cublasHgemmBatched;
   bool good = gemm == same;
-  good &= CHECK(cublasHgemmBatched, handle, CUBLAS_OP_N, CUBLAS_OP_N, 1, 1, 1, one, a, 1, a, 1, one, // DIAG: meaning
+  good &= CHECK(cublasHgemmBatched, handle, CUBLAS_OP_N, CUBLAS_OP_N, 1, 1, 1, one, a, 1, a, 1, one,
                 c, 1, 1);
   return good && GEMM((handle, CUBLAS_OP_N, CUBLAS_OP_N, 1, 1, 1, one, a, 1, a, 1, one, c, 1, 1)) ==
                      CUBLAS_STATUS_SUCCESS;

@@ -1,3 +1,4 @@
+// TOOLKIT: no, its classes have constructors, for which clang wants plain memory
 // Barriers, latches and semaphores of libcu++ come with the port.
 #include <cooperative_groups.h>
 #include <cuda/barrier>

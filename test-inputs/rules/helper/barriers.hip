@@ -1,3 +1,4 @@
+// TOOLKIT: no, its classes have constructors, for which clang wants plain memory
 // Barriers, latches and semaphores of libcu++ come with the port.
 #include <hip/hip_cooperative_groups.h>
 #include <hip/hip_runtime.h>

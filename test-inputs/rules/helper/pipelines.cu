@@ -1,3 +1,4 @@
+// TOOLKIT: no, its classes have constructors, for which clang wants plain memory
 // Asynchronous copies of libcu++ copy at once; pipelines keep the order of stages.
 #include <cooperative_groups.h>
 #include <cuda/annotated_ptr>

@@ -1,3 +1,4 @@
+// TOOLKIT: no, its classes have constructors, for which clang wants plain memory
 // Asynchronous copies of libcu++ copy at once; pipelines keep the order of stages.
 #include <hip/hip_cooperative_groups.h>
 #include <hip/hip_runtime.h>

@@ -14,7 +14,7 @@ __host__ __device__ int where() {
 }
 
 #if CUDART_VERSION >= 11000
-int modern() { return CUDART_VERSION; } // DIAG: meaning
+int modern() { return CUDART_VERSION; }
 #else
 #error too old
 #endif

@@ -14,7 +14,7 @@ __host__ __device__ int where() {
 }
 
 #if 1 /* CUDART_VERSION >= 11000 */
-int modern() { return 13000 /* CUDART_VERSION */; } // DIAG: meaning
+int modern() { return 13000 /* CUDART_VERSION */; }
 #else
 #error too old
 #endif

@@ -14,4 +14,4 @@
 #ifdef __CUDA_ARCH_FAMILY_SPECIFIC__
 #define HAS_FAMILY
 #endif
-__global__ void k(int *a) { a[0 /* CUB_SUBMINOR_VERSION */ + 0 /* CUB_PATCH_NUMBER */] = 8 /* CCCL_MINOR_VERSION */ + 0 /* CCCL_PATCH_VERSION */; } // DIAG: meaning
+__global__ void k(int *a) { a[0 /* CUB_SUBMINOR_VERSION */ + 0 /* CUB_PATCH_NUMBER */] = 8 /* CCCL_MINOR_VERSION */ + 0 /* CCCL_PATCH_VERSION */; }

@@ -28,6 +28,6 @@ using Compute = cudaDataType;
 
 int main() {
   Compute compute{};
-  std::printf("cuSPARSE %d, %s, %d\n", CUSPARSE_VERSION, describe(CUBLAS_STATUS_SUCCESS), int(compute)); // DIAG: meaning
+  std::printf("cuSPARSE %d, %s, %d\n", CUSPARSE_VERSION, describe(CUBLAS_STATUS_SUCCESS), int(compute)); // DIAG: enumerator-value
   return NEW_TRANSFORMS - 1;
 }

@@ -29,6 +29,6 @@ using Compute = hipDataType;
 
 int main() {
   Compute compute{};
-  std::printf("cuSPARSE %d, %s, %d\n", 12603 /* CUSPARSE_VERSION */, describe(HIPBLAS_STATUS_SUCCESS), int(compute)); // DIAG: meaning
+  std::printf("cuSPARSE %d, %s, %d\n", 12603 /* CUSPARSE_VERSION */, describe(HIPBLAS_STATUS_SUCCESS), int(compute)); // DIAG: enumerator-value
   return NEW_TRANSFORMS - 1;
 }

@@ -27,7 +27,7 @@ int mixed = 5;
 #endif
 
 #if defined(__CUDACC_VER_MAJOR__) && (__CUDACC_VER_MAJOR__ * 100 + __CUDACC_VER_MINOR__ >= 1102)
-int compiler = __CUDACC_VER_MAJOR__; // DIAG: meaning
+int compiler = __CUDACC_VER_MAJOR__;
 #endif
 #if __CUDACC_VER_MAJOR__ * 10000 + __CUDACC_VER_MINOR__ * 100 + __CUDACC_VER_BUILD__ >= 90100
 int build = __CUDACC_VER_BUILD__;

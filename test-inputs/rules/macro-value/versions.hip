@@ -26,7 +26,7 @@ int mixed = 5;
 #endif
 
 #if defined(__HIPCC__) && (1 /* __CUDACC_VER_MAJOR__ * 100 + __CUDACC_VER_MINOR__ >= 1102 */)
-int compiler = 13 /* __CUDACC_VER_MAJOR__ */; // DIAG: meaning
+int compiler = 13 /* __CUDACC_VER_MAJOR__ */;
 #endif
 #if 1 /* __CUDACC_VER_MAJOR__ * 10000 + __CUDACC_VER_MINOR__ * 100 + __CUDACC_VER_BUILD__ >= 90100 */
 int build = 0 /* __CUDACC_VER_BUILD__ */;

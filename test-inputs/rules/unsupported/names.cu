@@ -6,7 +6,8 @@
 int main() {
   cudaGraphConditionalHandle handle;                 // DIAG: unsupported-name
   cudaBrandNewThing(3);                              // DIAG: unknown-name
+  cudaBrandNewThing(4);
   PASTE(DeviceSynchronize)();
   PASTE(BrandNewThing)();
-  return CUDART_VERSION;                             // DIAG: meaning
+  return CUDART_VERSION;
 }

@@ -21,5 +21,5 @@ constexpr int newest[] = {0};
 #if CUDART_VERSION >= 12040 // decided
 __global__ void __maxnreg__(64) k(int *x) { x[0] = newest[0]; }
 #endif
-int version() { return CUDART_VERSION; } // DIAG: meaning
+int version() { return CUDART_VERSION; }
 int list[] = {__CUDA_ARCH_LIST__}; // DIAG: unsupported-name

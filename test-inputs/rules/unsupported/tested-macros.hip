@@ -21,5 +21,5 @@ constexpr int newest[] = {0};
 #if 1 /* CUDART_VERSION >= 12040 */ // decided
 __global__ void /* at most 64 registers */ k(int *x) { x[0] = newest[0]; }
 #endif
-int version() { return 13000 /* CUDART_VERSION */; } // DIAG: meaning
+int version() { return 13000 /* CUDART_VERSION */; }
 int list[] = {__CUDA_ARCH_LIST__}; // DIAG: unsupported-name

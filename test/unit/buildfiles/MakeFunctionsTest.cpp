@@ -41,7 +41,7 @@ TEST_CASE("What makefiles look for in an installed toolkit exists", "[buildfiles
   TreeFiles files;
   files.paths = {"/t/Makefile"};
   files.read = [](const std::string &) { return std::optional<std::string>(""); };
-  MakeValues values("/t/Makefile", files, {{"CUDA_HOME", "/usr/local/cuda"}});
+  MakeValues values("/t/Makefile", files, {{{"CUDA_HOME", "/usr/local/cuda"}}});
   CHECK(values.expand("$(wildcard /usr/bin/nvcc $(CUDA_HOME)/bin/nvcc)") ==
         "/usr/local/cuda/bin/nvcc");
 }

@@ -47,9 +47,18 @@ TEST_CASE("Makefiles that recipes start make for are called", "[buildfiles]") {
       {"/a/Makefile", "all:\n\t$(MAKE) -C one X=1\n\t@cd ../b && make\n"},
       {"/a/one/Makefile", "all:\n\tmake -C $(NEXT)\n"},
       {"/a/one/two/Makefile", "DIR = -C ..\n"},
-      {"/b/Makefile", ""}};
-  CHECK(calledMakefiles("/a/Makefile", files) ==
-        std::set<std::string>{"/a/one/Makefile", "/b/Makefile"});
-  CHECK(calledMakefiles("/a/one/Makefile", files) == std::set<std::string>{"/a/one/two/Makefile"});
-  CHECK(calledMakefiles("/a/one/two/Makefile", files).empty());
+      {"/b/Makefile", "all:\n\t$(MAKE) -f rules.mk\n"},
+      {"/b/rules.mk", ""},
+      {"/flags.mk", ""}};
+  using Files = std::set<std::string>;
+  std::map<std::string, Files> related;
+  related["/a/Makefile"] = Files{"/flags.mk"};
+  related["/flags.mk"] = Files{"/a/Makefile"};
+  MakeCalls calls = callsOfMakefiles(files, related);
+  CHECK(calls.called["/a/one/Makefile"] == Files{"/a/one/two/Makefile"});
+  CHECK(calls.called["/a/one/two/Makefile"].empty());
+  CHECK(calls.called["/flags.mk"] == calls.called["/a/Makefile"]);
+  CHECK(calls.called["/a/Makefile"] ==
+        Files{"/a/one/Makefile", "/a/one/two/Makefile", "/b/Makefile", "/b/rules.mk"});
+  CHECK(calls.callers["/b/rules.mk"] == Files{"/a/Makefile", "/b/Makefile", "/flags.mk"});
 }

@@ -48,6 +48,27 @@ TEST_CASE("Makefiles are read by lines and words", "[buildfiles]") {
   CHECK(makeReferencesIn("$(A)/${B}:$@ $(C:.cu=.o) $(wildcard x)").size() == 3);
 }
 
+TEST_CASE("Makefiles say which variables they export", "[buildfiles]") {
+  auto exports = [](llvm::StringRef text) {
+    MakeExports result;
+    for (const MakeLine &line : readMakefile(text))
+      result.read(text, line);
+    return result;
+  };
+  MakeExports some = exports("export A B\nexport  override C := c\noverride export D ?= d\n"
+                             "all: export E = e\nF = f\nunexport B\nexport = g\n");
+  CHECK(some.has("A"));
+  CHECK_FALSE(some.has("B"));
+  CHECK(some.has("C"));
+  CHECK(some.has("D"));
+  CHECK(some.has("E"));
+  CHECK_FALSE(some.has("F"));
+  CHECK(exports("export\n").has("F"));
+  CHECK(exports(".EXPORT_ALL_VARIABLES:\n").has("F"));
+  CHECK_FALSE(exports("unexport F\nexport\n").has("F"));
+  CHECK(shellReferencesIn("a $$B $${C} $(D) $$(E)").size() == 2);
+}
+
 TEST_CASE("Calls in makefiles have arguments with words", "[buildfiles]") {
   auto read = [](llvm::StringRef text) {
     std::vector<MakeLine> lines = readMakefile(text);

@@ -29,6 +29,20 @@ TEST_CASE("explain goes back from a HIP name and finds fields without their stru
   CHECK(found);
 }
 
+TEST_CASE("explain shows what needs a helper before what holds without") {
+  Table table;
+  for (const char *name : {"cooperative_groups::reduce", "cuCabs"}) {
+    INFO(name);
+    std::vector<const Row *> rows = explain(table, name).rows;
+    REQUIRE(rows.size() > 1);
+    CHECK_FALSE(rows.front()->helper.empty());
+  }
+  std::vector<const Row *> rows = explain(table, "cooperative_groups::reduce").rows;
+  CHECK(describe(*rows[0], table).find("  helper: cg-reduce\n") != std::string::npos);
+  CHECK(describe(*rows[1], table)
+            .starts_with("cooperative_groups::reduce (function of device) with --helpers=none\n"));
+}
+
 TEST_CASE("explain suggests the nearest names first, and nothing for nonsense") {
   Table table;
   Explanation typo = explain(table, "cudaMaloc");

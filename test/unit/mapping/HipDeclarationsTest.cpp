@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "mapping/HipDeclarations.h"
 
-#include "mapping/HipRowReader.h"
+#include "mapping/FactRowReader.h"
 #include "support/Test.h"
 
 using namespace tranship;
@@ -9,9 +9,9 @@ using namespace tranship::mapping;
 
 /// The declarations of the header a.h.
 static std::string declarations(const std::string &rows, const std::string &ofHeader = "a.h") {
-  HipTables tables;
-  REQUIRE(messageOf(readHipTable("library: lib\nversions: [5.2.3, 6.4.3, 7.2.4]\nrows:\n" + rows,
-                                 "t.yaml", tables)) == "");
+  FactTables tables;
+  REQUIRE(messageOf(readFactTable("library: lib\nversions: [5.2.3, 6.4.3, 7.2.4]\nrows:\n" + rows,
+                                  "t.yaml", FactPlatform::Hip, tables)) == "");
   for (const HipHeaderText &header : writeHipHeaders(tables.tables))
     if (header.name == ofHeader)
       return header.includes + header.declarations;

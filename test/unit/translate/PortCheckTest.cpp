@@ -177,6 +177,18 @@ TEST_CASE("checkPort says where the original has an error, once for a unit") {
         std::map<std::string, size_t>{{"the original does not compile here", 1}});
 }
 
+TEST_CASE("checkPort blames plain C++ for standard headers that neither side includes") {
+  // As CUDA, a unit has `<limits>` and the C library through the toolkit's headers.
+  Checked checked(false, {{"a.cpp", "#include <cuda_runtime_api.h>\n"
+                                    "#include <tuple>\n"
+                                    "int f(void *p) {\n"
+                                    "  cudaFree(p);\n"
+                                    "  return std::numeric_limits<int>::max();\n"
+                                    "}\n"}});
+  CHECK(checked.diagnostics() == Strings{"5: original-error"});
+  CHECK(checked.port().failing == 0);
+}
+
 TEST_CASE("checkPort does not blame C for what C++ does not allow") {
   Checked checked(
       false, {{"a.c", "#include <cuda_runtime.h>\n"
@@ -320,22 +332,24 @@ TEST_CASE("checkPort makes PyTorch's headers for ROCm from those for CUDA", "[sl
                       "#include <c10/cuda/CUDAStream.h>\n"
                       "cudaStream_t stream() { return c10::cuda::getCurrentCUDAStream(); }\n";
   // In a cache, a second run finds what is precompiled.
-  auto hip = [] {
-    auto setup = std::make_unique<SmallHip>(/*withCache=*/GENERATE(false, true));
+  auto hip = [](bool withCache = true) {
+    auto setup = std::make_unique<SmallHip>(withCache);
     if (!setup->options.portCheck->cacheFolder.empty())
       TranslatedSnippet({{"plain.cu", sound}}, setup->options, "");
     return setup;
   };
-  auto check = [&](const std::string &code) {
-    std::unique_ptr<SmallHip> setup = hip();
+  auto check = [&](const std::string &code, bool withCache = true) {
+    std::unique_ptr<SmallHip> setup = hip(withCache);
     setup->options.parse.extraFlags = {"-isystem", torch.path("include")};
     return TranslatedSnippet({{"a.cu", code}}, setup->options, "").translation;
   };
   SECTION("a unit that compiles") {
-    CHECK(check(begin + "int f() { return at::one() + withoutMine(); }\n").port->compiling == 1);
+    std::string code = begin + "int f() { return at::one() + withoutMine(); }\n";
+    CHECK(check(code, /*withCache=*/GENERATE(false, true)).port->compiling == 1);
   }
   SECTION("an error of the port") {
-    translate::Translation result = check(begin + "float4 f() { return {1.f}; }\n");
+    bool withCache = GENERATE(false, true);
+    translate::Translation result = check(begin + "float4 f() { return {1.f}; }\n", withCache);
     CHECK(result.port->failing == 1);
     REQUIRE(result.diagnostics.size() == 1);
     CHECK(result.diagnostics[0].line == 4);

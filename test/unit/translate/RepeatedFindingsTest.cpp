@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "translate/RepeatedFindings.h"
 
+#include "diagnostics/MacroBody.h"
 #include "support/Test.h"
 
 using namespace tranship;
@@ -22,4 +23,18 @@ TEST_CASE("joinRepeatedFindings reports what one flag settles once") {
   CHECK(all[0].advice == "do this; `tranship check` lists each of them");
   CHECK(all[1].message == "shift");
   CHECK(all[6].message == "double");
+}
+
+TEST_CASE("joinRepeatedFindings reports the body of a macro once") {
+  auto finding = [](unsigned line, unsigned macroLine) {
+    Diagnostic diagnostic{DiagnosticKind::DeviceClock, "a.cu", line, 1, "clock", "do this"};
+    diagnostic.related.push_back({"a.h", macroLine, 5, macroBodyMessage.str()});
+    return diagnostic;
+  };
+  std::vector<Diagnostic> all = {finding(1, 10), finding(2, 10), finding(3, 20), finding(4, 10)};
+  joinRepeatedFindings(all);
+  REQUIRE(all.size() == 2);
+  CHECK(all[0].message == "clock (and at 2 more places)");
+  CHECK(all[0].advice == "do this");
+  CHECK(all[1].message == "clock");
 }

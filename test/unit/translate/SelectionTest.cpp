@@ -28,9 +28,9 @@ Strings suppressed(const TranslatedSnippet &snippet) {
 
 TEST_CASE("A comment silences a warning of a translation, and keeps its reason") {
   TranslatedSnippet snippet =
-      translateText("#include <cuda.h>\nint f() {\n"
-                    "  int a = CUDA_VERSION; // tranship-disable(meaning): never used\n"
-                    "  return a + CUDA_VERSION;\n}\n");
+      translateText("#include <cuda_runtime.h>\nint f() {\n"
+                    "  int a = cudaDevAttrGpuOverlap; // tranship-disable(meaning): never used\n"
+                    "  return cudaDevAttrGpuOverlap;\n}\n");
   CHECK(snippet.diagnostics() == Strings{"4: meaning"});
   CHECK(suppressed(snippet) == Strings{"3: meaning: never used"});
 }
@@ -59,8 +59,8 @@ TEST_CASE(
     "A comment that suppresses nothing is reported, where the run would have found something") {
   CHECK(translateText("int a; // tranship-disable(meaning)\n").diagnostics() ==
         Strings{"1: unused-suppression"});
-  TranslatedSnippet alone =
-      translateText("#include <cuda.h>\n// tranship-disable(meaning)\nint v = CUDA_VERSION;\n");
+  TranslatedSnippet alone = translateText(
+      "#include <cuda_runtime.h>\n// tranship-disable(meaning)\nint v = cudaDevAttrGpuOverlap;\n");
   CHECK(alone.diagnostics() == Strings{"2: unused-suppression", "3: meaning"});
   CHECK(llvm::StringRef(alone.translation.diagnostics.front().advice)
             .contains("tranship-disable-next-line"));

@@ -43,7 +43,7 @@ TEST_CASE("PreludePch is kept on disk; what clang refuses is made again, and no 
   {
     PreludePch prelude(cache);
     ParseOptions options = optionsWith(prelude);
-    key = preludeCacheKey("-std=c++17", options);
+    key = preludeCacheKey("-std=gnu++17", options);
     CHECK(layerOfFirstName(file, options) == Layer::Ast);
   }
   std::optional<std::string> good = readCached(cache, key);
@@ -62,5 +62,5 @@ TEST_CASE("PreludePch is kept on disk; what clang refuses is made again, and no 
 TEST_CASE("PreludePch: each standard has its own") {
   PreludePch prelude;
   ParseOptions options = optionsWith(prelude);
-  CHECK(preludeCacheKey("-std=c++17", options) != preludeCacheKey("-std=c++20", options));
+  CHECK(preludeCacheKey("-std=gnu++17", options) != preludeCacheKey("-std=c++20", options));
 }

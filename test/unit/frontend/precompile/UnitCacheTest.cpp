@@ -23,7 +23,7 @@ struct Tree {
     unit.mainFile = command.file;
     unit.filesRead = {command.file, header};
     unit.filesMissing = {"gone.h"};
-    unit.includes = {"a.h"};
+    unit.includes = {{"a.h", 0}};
     UnitCache units(cache, "tree");
     units.add(key, serializeUnit(unit));
     units.save();

@@ -71,8 +71,7 @@ TEST_CASE("BodyFilter: evidence is the same with it and without", "[slow]") {
 TEST_CASE("BodyFilter: bodies of the host that have nothing to do with CUDA are not parsed") {
   Parser parser;
   for (const char *code :
-       {"int f() { return unknown; }", "template <class T> T f(T a) { return a + unknown; }",
-        "#define ID(x) x\nint f() { return ID(unknown); }",
+       {"int f() { return unknown; }", "#define ID(x) x\nint f() { return ID(unknown); }",
         "#include <cassert>\nvoid f() { assert(unknown); }",
         // Its text is only in the prelude.
         "#include <cmath>\nfloat f() { return NAN + unknown; }",
@@ -87,8 +86,9 @@ TEST_CASE("BodyFilter: bodies that may hold something of CUDA's are parsed") {
   Parser parser;
   for (const char *code :
        {"int f() { cudaGetLastError(); return unknown; }", "__global__ void f() { unknown; }",
-        "__device__ void f() { unknown; }", "constexpr int f() { return unknown; }",
-        "auto f() { unknown; return 1; }", "struct S { int f() { return unknown; } };",
+        "template <class T> T f(T a) { return a + unknown; }", "__device__ void f() { unknown; }",
+        "constexpr int f() { return unknown; }", "auto f() { unknown; return 1; }",
+        "struct S { int f() { return unknown; } };",
         "struct S { S(); };\nvoid f() { S s; unknown; }",
         "#define LAST cudaGetLastError()\nint f() { LAST; return unknown; }",
         "#define NAME(n) cuda##n\nint f() { NAME(GetLastError)(); return unknown; }",
@@ -132,5 +132,5 @@ TEST_CASE("BodyFilter: headers that skipped bodies need") {
     CHECK(needed("namespace n { void memset(int); void f() { memset(0); } }", canSkip) == none);
     CHECK(needed("template <class T> void f(T p) { memset(p, 0, 4); }", canSkip) == none);
   }
-  CHECK(parser.skips("void f(char *p) { memset(p, 0, 4); unknown; }"));
+  CHECK(parser.skips("int f(const char *p) { return memcmp(p, p, 4) + unknown; }"));
 }

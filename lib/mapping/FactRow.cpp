@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "mapping/FactRow.h"
+
+#include "llvm/ADT/StringSwitch.h"
+
+namespace tranship::mapping {
+
+static constexpr llvm::StringLiteral kindNames[] = {"function", "type",  "enumerator", "field",
+                                                    "method",   "macro", "header"};
+
+llvm::StringRef toString(FactPlatform platform) {
+  return platform == FactPlatform::Cuda ? "cuda" : "hip";
+}
+
+llvm::StringRef toString(FactKind kind) { return kindNames[size_t(kind)]; }
+
+std::optional<FactKind> parseFactKind(llvm::StringRef text) {
+  for (size_t i = 0; i < std::size(kindNames); ++i)
+    if (kindNames[i] == text)
+      return FactKind(i);
+  return std::nullopt;
+}
+
+std::optional<FactSide> parseFactSide(llvm::StringRef text) {
+  return llvm::StringSwitch<std::optional<FactSide>>(text)
+      .Case("host", FactSide::Host)
+      .Case("device", FactSide::Device)
+      .Case("both", FactSide::Both)
+      .Default(std::nullopt);
+}
+
+std::optional<FactLinkage> parseFactLinkage(llvm::StringRef text) {
+  if (text == "c++")
+    return FactLinkage::Cxx;
+  return std::nullopt;
+}
+
+std::optional<FactCompilations> parseFactCompilations(llvm::StringRef text) {
+  return llvm::StringSwitch<std::optional<FactCompilations>>(text)
+      .Cases({"hip", "cuda"}, FactCompilations::Gpu)
+      .Case("c++", FactCompilations::Plain)
+      .Case("host", FactCompilations::Host)
+      .Case("device", FactCompilations::Device)
+      .Default(std::nullopt);
+}
+
+llvm::StringRef FactRow::owner() const {
+  bool isMember = kind == FactKind::Field || kind == FactKind::Method;
+  return isMember ? name.split('.').first : llvm::StringRef();
+}
+
+bool FactRow::hasCLinkage() const {
+  return kind == FactKind::Function && side == FactSide::Host && only != FactCompilations::Plain &&
+         linkage == FactLinkage::C && templateHead.empty() && !name.contains("::") &&
+         !name.starts_with("operator");
+}
+
+llvm::StringRef FactRow::lastName() const {
+  if (kind == FactKind::Field || kind == FactKind::Method)
+    return name.split('.').second;
+  size_t colons = name.rfind("::");
+  return colons == llvm::StringRef::npos ? name : name.substr(colons + 2);
+}
+
+} // namespace tranship::mapping

@@ -1,0 +1,3 @@
+NVCC ?= nvcc
+ARCH = 80
+EXTRA = --expt-relaxed-constexpr

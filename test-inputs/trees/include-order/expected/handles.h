@@ -1,0 +1,5 @@
+#pragma once
+#include <hipblas/hipblas.h>
+struct Handles {
+  hipblasHandle_t blas;
+};
