@@ -9,6 +9,7 @@
 #include <csignal>
 #include <fstream>
 #include <mutex>
+#include <sstream>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <thread>
@@ -46,9 +47,10 @@ struct Script {
     std::error_code error;
     for (llvm::sys::fs::directory_iterator i("/proc", error), end; i != end && !error;
          i.increment(error)) {
-      std::ifstream file(i->path() + "/cmdline");
-      std::string text(std::istreambuf_iterator<char>(file), {});
-      count += llvm::StringRef(text).contains(folder.path("script"));
+      // A process may end between being listed and being read.
+      std::stringstream text;
+      text << std::ifstream(i->path() + "/cmdline").rdbuf();
+      count += llvm::StringRef(text.str()).contains(folder.path("script"));
     }
     return count;
   }
