@@ -51,9 +51,9 @@ size_t findWord(llvm::StringRef line, llvm::StringRef word) {
   return llvm::StringRef::npos;
 }
 
-class Reader {
+class ByHandReader {
 public:
-  Reader(const BuildFile &file, const BuildOptions &options)
+  ByHandReader(const BuildFile &file, const BuildOptions &options)
       : file_(file), options_(options), reporter_(file.path, file.text) {}
 
   TranslatedBuildFile run() {
@@ -262,7 +262,7 @@ private:
 } // namespace
 
 TranslatedBuildFile reportByHand(const BuildFile &file, const BuildOptions &options) {
-  return Reader(file, options).run();
+  return ByHandReader(file, options).run();
 }
 
 } // namespace tranship::buildfiles

@@ -99,10 +99,10 @@ CMakePlatform platformOf(bool isPort, const BuildOptions &options) {
   return platform;
 }
 
-class Comparison {
+class CMakeComparison {
 public:
-  Comparison(const std::string &path, const BuildPair &pair, const BuildOptions &options,
-             BuildDifferences &differences)
+  CMakeComparison(const std::string &path, const BuildPair &pair, const BuildOptions &options,
+                  BuildDifferences &differences)
       : path_(path), options_(options), differences_(differences), before_(pair.original),
         after_(pair.port), originals_(platformOf(false, options)),
         ports_(platformOf(true, options)) {}
@@ -311,7 +311,7 @@ private:
 
 std::set<std::string> checkCMake(const std::string &path, const BuildPair &pair,
                                  const BuildOptions &options, BuildDifferences &differences) {
-  return Comparison(path, pair, options, differences).run();
+  return CMakeComparison(path, pair, options, differences).run();
 }
 
 } // namespace tranship::buildfiles

@@ -8,7 +8,7 @@
 namespace tranship::buildfiles {
 namespace {
 
-using Kind = CMakeArgument::Kind;
+using ArgumentKind = CMakeArgument::Kind;
 
 bool isSpace(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; }
 
@@ -116,7 +116,7 @@ private:
       if (peek() == '(' || peek() == ')') {
         peek() == '(' ? ++depth : --depth;
         if (depth)
-          add(command, Kind::Parenthesis, at_, at_ + 1, text_.substr(at_, 1));
+          add(command, ArgumentKind::Parenthesis, at_, at_ + 1, text_.substr(at_, 1));
         ++at_;
       } else if (!argument(command)) {
         return false;
@@ -125,7 +125,8 @@ private:
     return true;
   }
 
-  void add(CMakeCommand &command, Kind kind, size_t begin, size_t end, llvm::StringRef text) {
+  void add(CMakeCommand &command, ArgumentKind kind, size_t begin, size_t end,
+           llvm::StringRef text) {
     command.arguments.push_back({kind, begin, end, text, size_t(text.data() - text_.data())});
   }
 
@@ -135,15 +136,15 @@ private:
       llvm::StringRef content;
       if (!bracket(*width, content))
         return false;
-      add(command, Kind::Bracket, begin, at_, content);
+      add(command, ArgumentKind::Bracket, begin, at_, content);
     } else if (peek() == '"') {
       if (!quoted())
         return false;
-      add(command, Kind::Quoted, begin, at_, text_.slice(begin + 1, at_ - 1));
+      add(command, ArgumentKind::Quoted, begin, at_, text_.slice(begin + 1, at_ - 1));
     } else {
       if (!unquoted())
         return false;
-      add(command, Kind::Unquoted, begin, at_, text_.slice(begin, at_));
+      add(command, ArgumentKind::Unquoted, begin, at_, text_.slice(begin, at_));
     }
     return true;
   }

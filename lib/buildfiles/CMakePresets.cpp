@@ -36,9 +36,9 @@ std::vector<JsonString> stringsOf(llvm::StringRef text) {
   return strings;
 }
 
-class Rewriter {
+class PresetRewriter {
 public:
-  Rewriter(const BuildFile &file, const BuildOptions &options)
+  PresetRewriter(const BuildFile &file, const BuildOptions &options)
       : text_(file.text), options_(options), reporter_(file.path, file.text) {}
 
   TranslatedBuildFile run() {
@@ -141,7 +141,7 @@ private:
 TranslatedBuildFile rewritePresets(const BuildFile &file, const BuildOptions &options) {
   llvm::Expected<llvm::json::Value> parsed = readJson(file.text, file.path);
   if (parsed)
-    return Rewriter(file, options).run();
+    return PresetRewriter(file, options).run();
   BuildReporter reporter(file.path, file.text);
   std::string reason = llvm::toString(parsed.takeError());
   auto [line, why] = llvm::StringRef(reason).drop_front(file.path.size() + 1).split(": ");

@@ -138,9 +138,9 @@ std::string inShortForm(const NvccFlag &flag, llvm::StringRef written, llvm::Str
   return flag.brief.size() == 2 ? (flag.brief + value).str() : (flag.brief + " " + value).str();
 }
 
-class Rewriter {
+class FlagRewriter {
 public:
-  Rewriter(std::vector<FlagWord> &words, llvm::ArrayRef<mapping::Target> targets)
+  FlagRewriter(std::vector<FlagWord> &words, llvm::ArrayRef<mapping::Target> targets)
       : words_(words), targets_(targets) {}
 
   std::vector<FlagReport> run() {
@@ -360,7 +360,7 @@ std::string withNeededStandard(llvm::StringRef standard) {
 
 std::vector<FlagReport> rewriteFlags(std::vector<FlagWord> &words,
                                      llvm::ArrayRef<mapping::Target> targets) {
-  return Rewriter(words, targets).run();
+  return FlagRewriter(words, targets).run();
 }
 
 std::string joinTargets(llvm::ArrayRef<mapping::Target> targets, llvm::StringRef separator,

@@ -117,10 +117,10 @@ struct Context {
   std::set<std::string> seen = {};
 };
 
-class Comparison {
+class MakeComparison {
 public:
-  Comparison(const std::string &makefile, Context &context, const MakeStart &original,
-             const MakeStart &port)
+  MakeComparison(const std::string &makefile, Context &context, const MakeStart &original,
+                 const MakeStart &port)
       : folder_(path::parent_path(makefile).str()), context_(context), options_(context.options),
         differences_(context.differences), original_(makefile, context.pair.original, original),
         port_(makefile, context.pair.port, port) {
@@ -211,7 +211,7 @@ private:
     if (makefile.empty() || (original.environment.empty() && original.commandLine.empty()) ||
         context_.seen.size() >= most || context_.seen.contains(keyOf(makefile, original)))
       return;
-    Comparison(makefile, context_, original, port).run();
+    MakeComparison(makefile, context_, original, port).run();
   }
 
   /// What the command becomes if all its words are written in one line.
@@ -369,7 +369,7 @@ private:
 std::set<std::string> checkMakefile(const std::string &makefile, const BuildPair &pair,
                                     const BuildOptions &options, BuildDifferences &differences) {
   Context context{pair, options, differences};
-  return Comparison(makefile, context, startOf(false), startOf(true)).run();
+  return MakeComparison(makefile, context, startOf(false), startOf(true)).run();
 }
 
 } // namespace tranship::buildfiles

@@ -17,16 +17,16 @@
 namespace tranship::buildfiles {
 namespace {
 
-using Kind = MakeArgument::Kind;
+using MakeKind = MakeArgument::Kind;
 
 /// A range of the text that words are removed from, and that stays otherwise.
 struct Bounds {
   size_t begin, end;
 };
 
-class Rewriter {
+class MakeRewriter {
 public:
-  Rewriter(const BuildFile &file, const MakeTexts &texts, const BuildOptions &options)
+  MakeRewriter(const BuildFile &file, const MakeTexts &texts, const BuildOptions &options)
       : text_(file.text), folder_(llvm::StringRef(file.path).rsplit('/').first), options_(options),
         reporter_(file.path, file.text), lines_(readMakefile(text_)),
         variables_(withOwn(text_, texts)) {}
@@ -190,7 +190,7 @@ private:
 
   void rewriteArgument(const MakeArgument &argument, bool isForNvcc) {
     Bounds bounds{argument.begin, argument.end};
-    if (argument.kind == Kind::Other) {
+    if (argument.kind == MakeKind::Other) {
       for (const MakeWord &word : argument.words)
         if (word.function.empty())
           writeText(word, wordText(word).str());
@@ -198,7 +198,7 @@ private:
           rewriteCall(word, false);
       return;
     }
-    bool isShell = argument.kind == Kind::Shell;
+    bool isShell = argument.kind == MakeKind::Shell;
     rewriteWords(argument.words, bounds,
                  variables_.readersOf(text_, argument.words, isShell, isForNvcc && !isShell));
     if (isShell) {
@@ -406,7 +406,7 @@ private:
       const MakeWord &word = words[i];
       if (!word.function.empty()) {
         for (const MakeArgument &argument : word.arguments)
-          if (argument.kind == Kind::Value)
+          if (argument.kind == MakeKind::Value)
             isWritten |=
                 assignArchitectures(argument.words, {argument.begin, argument.end}, isList);
         continue;
@@ -440,7 +440,7 @@ private:
 
 TranslatedBuildFile rewriteMakefile(const BuildFile &file, const MakeTexts &texts,
                                     const BuildOptions &options) {
-  return Rewriter(file, texts, options).run();
+  return MakeRewriter(file, texts, options).run();
 }
 
 } // namespace tranship::buildfiles

@@ -16,7 +16,7 @@ namespace path = llvm::sys::path;
 
 namespace {
 
-constexpr unsigned maxDepth = 40;
+constexpr unsigned maxNested = 40;
 
 /// The line without backslashes at ends of lines.
 std::string joined(llvm::StringRef text) {
@@ -369,7 +369,7 @@ std::string MakeValues::expand(llvm::StringRef text, const MakeAutomatic &automa
     return result;
   }
   std::string result;
-  if (depth_ >= maxDepth)
+  if (depth_ >= maxNested)
     return result;
   ++depth_;
   for (size_t at = 0; at < text.size();) {

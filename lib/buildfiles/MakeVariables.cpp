@@ -13,7 +13,7 @@ namespace tranship::buildfiles {
 namespace {
 
 using frontend::NvccFlag;
-using Kind = MakeArgument::Kind;
+using MakeKind = MakeArgument::Kind;
 
 /// Whether the first word of a command starts make.
 bool isMake(llvm::StringRef word) {
@@ -52,7 +52,7 @@ void addLeaves(llvm::ArrayRef<MakeWord> words, std::vector<const MakeWord *> &le
     if (word.function.empty())
       leaves.push_back(&word);
     for (const MakeArgument &argument : word.arguments)
-      if (argument.kind == Kind::Value)
+      if (argument.kind == MakeKind::Value)
         addLeaves(argument.words, leaves);
   }
 }
@@ -417,8 +417,8 @@ void MakeVariables::flowThroughCall(llvm::StringRef text, const MakeWord &call, 
     for (llvm::StringRef list : makeReferencesIn(textOf(text, call.arguments.back())))
       libraries_.insert(list);
   for (const MakeArgument &argument : call.arguments) {
-    bool isValue = argument.kind == Kind::Value;
-    flowThrough(text, argument.words, argument.kind == Kind::Shell,
+    bool isValue = argument.kind == MakeKind::Value;
+    flowThrough(text, argument.words, argument.kind == MakeKind::Shell,
                 isForNvcc && isValue && !isHosts, isValue && (isArchitecture || addsTargets));
     if (addsTargets)
       for (llvm::StringRef list : makeReferencesIn(textOf(text, argument)))

@@ -15,7 +15,7 @@ bool isAssignment(llvm::StringRef word) {
 }
 
 /// Whether a command may follow the word: `for f in a b; do nvcc -c $f; done`.
-bool isKeyword(llvm::StringRef word) {
+bool precedesCommand(llvm::StringRef word) {
   return llvm::is_contained({"do", "then", "else", "if", "while", "until", "!", "{", "("}, word);
 }
 
@@ -97,7 +97,7 @@ private:
       current_.stdinFile = word_;
     else if (target_ == Target::Word && current_.words.empty() && isAssignment(word_))
       current_.environment.push_back(word_);
-    else if (target_ == Target::Word && !(current_.words.empty() && isKeyword(word_)))
+    else if (target_ == Target::Word && !(current_.words.empty() && precedesCommand(word_)))
       current_.words.push_back(word_);
     target_ = Target::Word;
     word_.clear();

@@ -9,8 +9,7 @@ namespace tranship::buildfiles {
 namespace {
 
 bool isIdentifier(llvm::StringRef name) {
-  return !name.empty() && !llvm::isDigit(name.front()) &&
-         llvm::all_of(name, [](char c) { return llvm::isAlnum(c) || c == '_'; });
+  return !name.empty() && !llvm::isDigit(name.front()) && llvm::all_of(name, isNameCharacter);
 }
 
 Macros macrosIn(llvm::ArrayRef<std::string> flags) {
@@ -41,9 +40,9 @@ bool isOfOtherPlatform(const Macros &macros) {
   });
 }
 
-class Reader {
+class MacroReader {
 public:
-  explicit Reader(CMakeModel &model) : model_(model) {}
+  explicit MacroReader(CMakeModel &model) : model_(model) {}
 
   void readCMake(const std::string &file) {
     if (read_.contains(file))
@@ -113,7 +112,7 @@ SourceMacros sourceMacros(llvm::ArrayRef<std::string> buildFiles, CMakeModel &mo
   // A file in a folder above comes first, because it may add the others.
   llvm::stable_sort(
       sorted, [](llvm::StringRef a, llvm::StringRef b) { return a.count('/') < b.count('/'); });
-  Reader reader(model);
+  MacroReader reader(model);
   for (const std::string &file : sorted) {
     llvm::StringRef name = llvm::sys::path::filename(file);
     if (name == "CMakeLists.txt")

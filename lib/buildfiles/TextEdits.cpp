@@ -34,6 +34,4 @@ std::pair<unsigned, unsigned> lineAndColumn(llvm::StringRef text, size_t offset)
   return {unsigned(before.count('\n') + 1), unsigned(offset - lineStart + 1)};
 }
 
-bool isNameCharacter(char c) { return llvm::isAlnum(c) || c == '_'; }
-
 } // namespace tranship::buildfiles

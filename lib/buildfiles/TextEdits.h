@@ -2,6 +2,8 @@
 // Replacements of parts of a text. Everything else stays as it is, byte for byte.
 #pragma once
 
+#include "support/Text.h"
+
 #include "llvm/ADT/StringRef.h"
 
 #include <string>
@@ -31,8 +33,5 @@ private:
 
 /// The 1-based line and column of an offset.
 std::pair<unsigned, unsigned> lineAndColumn(llvm::StringRef text, size_t offset);
-
-/// Whether the character can be part of a name: a letter, a digit or an underscore.
-bool isNameCharacter(char c);
 
 } // namespace tranship::buildfiles

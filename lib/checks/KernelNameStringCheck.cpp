@@ -5,6 +5,8 @@
 // Source: names of the types in HIP's headers.
 #include "checks/Check.h"
 
+#include "support/Text.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Demangle/Demangle.h"
 
@@ -38,7 +40,7 @@ private:
     size_t open = plain.find('(');
     llvm::StringRef parameters = open == llvm::StringRef::npos ? "" : plain.drop_front(open);
     while (!parameters.empty()) {
-      size_t length = parameters.find_if_not([](char c) { return llvm::isAlnum(c) || c == '_'; });
+      size_t length = parameters.find_if_not(isNameCharacter);
       llvm::StringRef word = parameters.take_front(length);
       if (isVector(word) || word.starts_with("CU") || word.starts_with("cuda") ||
           word.starts_with("__nv_"))

@@ -19,11 +19,11 @@ namespace tranship::checks {
 namespace {
 
 /// A function that looks another one up by its name.
-struct Lookup {
+struct NameLookup {
   llvm::StringLiteral function;
   unsigned name; // position of the argument
 };
-constexpr Lookup lookups[] = {
+constexpr NameLookup lookups[] = {
     {"dlsym", 1},
     {"dlvsym", 1},
     {"GetProcAddress", 1},
@@ -45,7 +45,7 @@ public:
     for (const Indexed<clang::StringLiteral> &literal : unit.index.strings)
       if (literal.node->getCharByteWidth() == 1)
         checkLibrary(unit, literal);
-    for (const Lookup &lookup : lookups)
+    for (const NameLookup &lookup : lookups)
       for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(lookup.function))
         if (call.node->getNumArgs() > lookup.name)
           checkFunction(unit, call, call.node->getArg(lookup.name));

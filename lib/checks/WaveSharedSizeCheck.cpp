@@ -16,12 +16,12 @@
 namespace tranship::checks {
 namespace {
 
-constexpr unsigned maxDepth = 4;
+constexpr unsigned maxSizeDepth = 4;
 
 /// Whether an expression, or a constant that it names, contains `n / 32` or `n >> 5`.
 bool dividesBy32(const WaveCode &code, const clang::Expr *expression, unsigned depth = 0) {
   expression = stripImplicit(expression);
-  if (depth > maxDepth)
+  if (depth > maxSizeDepth)
     return false;
   if (const auto *cast = llvm::dyn_cast<clang::ExplicitCastExpr>(expression))
     return dividesBy32(code, cast->getSubExpr(), depth);

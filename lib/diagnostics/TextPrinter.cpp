@@ -17,7 +17,7 @@ namespace {
 
 using Level = clang::DiagnosticsEngine::Level;
 
-Level levelOf(Severity severity) {
+Level clangLevelOf(Severity severity) {
   switch (severity) {
   case Severity::Note:
     return Level::Note;
@@ -60,7 +60,7 @@ public:
     for (const Replacement &part : diagnostic.fix)
       hints.push_back(
           clang::FixItHint::CreateReplacement(rangeOf(diagnostic.file, part.span), part.text));
-    text_.emitDiagnostic(at, levelOf(finding.severity), message, ranges, hints);
+    text_.emitDiagnostic(at, clangLevelOf(finding.severity), message, ranges, hints);
     if (!diagnostic.advice.empty()) {
       options_.ShowCarets = false; // the line has been printed already
       text_.emitDiagnostic(at, Level::Note, diagnostic.advice, {}, {});

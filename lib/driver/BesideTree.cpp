@@ -18,7 +18,7 @@ namespace path = llvm::sys::path;
 
 namespace {
 
-constexpr llvm::StringLiteral portFolder = "hip", topFile = "CMakeLists.txt";
+constexpr llvm::StringLiteral folderName = "hip", topFile = "CMakeLists.txt";
 /// In the folder of the port: says where it comes from.
 constexpr llvm::StringLiteral mark = ".tranship-port";
 constexpr llvm::StringLiteral markText = "tranship --build-files=beside wrote this folder from the "
@@ -142,9 +142,9 @@ llvm::Error placeBeside(RunRequest &request) {
   output.originalTree = absolutePath(request.inputs.front());
   output.besideTree = output.inPlace ? output.originalTree : absolutePath(output.output);
   output.inPlace = false;
-  output.output = below(output.besideTree, portFolder);
+  output.output = below(output.besideTree, folderName);
   for (const std::string &tree : {output.originalTree, output.besideTree}) {
-    std::string port = below(tree, portFolder);
+    std::string port = below(tree, folderName);
     if (fs::exists(port) && !fs::exists(below(port, mark)) && !isEmpty(port))
       return llvm::createStringError(port +
                                      ": this folder does not come from tranship; rename it, or use "
@@ -152,7 +152,7 @@ llvm::Error placeBeside(RunRequest &request) {
   }
   bool isInside =
       output.besideTree != output.originalTree && isWithin(output.originalTree, output.besideTree);
-  request.files.output = isInside ? output.besideTree : below(output.originalTree, portFolder);
+  request.files.output = isInside ? output.besideTree : below(output.originalTree, folderName);
   return llvm::Error::success();
 }
 

@@ -17,7 +17,7 @@ namespace {
 
 /// A name as make reads it: a backslash before each space, tab and `#`, two for each backslash before
 /// a space or a tab, and `$$` for `$`.
-std::string quoted(llvm::StringRef name) {
+std::string quotedForMake(llvm::StringRef name) {
   std::string text;
   size_t backslashes = 0;
   for (char c : name) {
@@ -69,13 +69,13 @@ std::string dependencyRule(llvm::ArrayRef<std::string> targets,
                            const std::set<std::string> &files) {
   std::string text;
   for (const std::string &target : targets)
-    text += (text.empty() ? "" : " ") + quoted(target);
+    text += (text.empty() ? "" : " ") + quotedForMake(target);
   text += ":";
   for (const std::string &file : files)
-    text += " \\\n  " + quoted(file);
+    text += " \\\n  " + quotedForMake(file);
   text += "\n";
   for (const std::string &file : files)
-    text += "\n" + quoted(file) + ":\n";
+    text += "\n" + quotedForMake(file) + ":\n";
   return text;
 }
 

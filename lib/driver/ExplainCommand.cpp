@@ -38,7 +38,7 @@ bool printExplanation(const Table &table, llvm::StringRef name) {
 }
 
 /// Reads the table with the settings that apply to a translation in the current folder.
-llvm::Error readTable(const ParsedCommandLine &line, Table &table) {
+llvm::Error readConfiguredTable(const ParsedCommandLine &line, Table &table) {
   std::string config = line.value(OptionId::Config);
   llvm::SmallString<256> directory;
   if (config.empty() && !line.has(OptionId::NoConfig) && !llvm::sys::fs::current_path(directory))
@@ -68,7 +68,7 @@ llvm::Expected<int> explainCommand(const ParsedCommandLine &line) {
   if (line.names.empty())
     return line.misuse("nothing to explain: give a name");
   Table table;
-  if (llvm::Error error = readTable(line, table))
+  if (llvm::Error error = readConfiguredTable(line, table))
     return error;
   bool asJson = line.has(OptionId::Json) || line.value(OptionId::AnswerFormat) == "json";
   llvm::json::Array answers;

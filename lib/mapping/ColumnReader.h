@@ -9,6 +9,9 @@
 
 namespace tranship::mapping {
 
+/// The size limit of a table; our largest has 1.5 MB.
+constexpr uint64_t maxTableBytes = 16 << 20;
+
 /// Columns.def names one of these functions for each column. Each reads `value` into `column`, or
 /// says what it expected; texts point into `value`.
 class ColumnReader {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "mapping/Declarations.h"
 
+#include "support/Text.h"
+
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
@@ -13,18 +15,6 @@ namespace tranship::mapping {
 namespace {
 
 bool isRecord(llvm::StringRef decl) { return decl == "struct" || decl == "union"; }
-
-/// Calls `visit` for each identifier in a piece of C++.
-template <typename Visit> void eachIdentifier(llvm::StringRef text, Visit visit) {
-  while (!text.empty()) {
-    size_t length = 0;
-    while (length < text.size() && (llvm::isAlnum(text[length]) || text[length] == '_'))
-      ++length;
-    if (length)
-      visit(text.take_front(length));
-    text = text.drop_front(length ? length : 1);
-  }
-}
 
 class Writer {
 public:

@@ -5,18 +5,18 @@
 
 namespace tranship::mapping {
 
-static constexpr llvm::StringLiteral kindNames[] = {"function", "type",  "enumerator", "field",
-                                                    "method",   "macro", "header"};
+static constexpr llvm::StringLiteral factKindNames[] = {"function", "type",  "enumerator", "field",
+                                                        "method",   "macro", "header"};
 
 llvm::StringRef toString(FactPlatform platform) {
   return platform == FactPlatform::Cuda ? "cuda" : "hip";
 }
 
-llvm::StringRef toString(FactKind kind) { return kindNames[size_t(kind)]; }
+llvm::StringRef toString(FactKind kind) { return factKindNames[size_t(kind)]; }
 
 std::optional<FactKind> parseFactKind(llvm::StringRef text) {
-  for (size_t i = 0; i < std::size(kindNames); ++i)
-    if (kindNames[i] == text)
+  for (size_t i = 0; i < std::size(factKindNames); ++i)
+    if (factKindNames[i] == text)
       return FactKind(i);
   return std::nullopt;
 }

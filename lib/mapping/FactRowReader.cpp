@@ -10,9 +10,6 @@
 namespace tranship::mapping {
 namespace {
 
-/// The size limit of a table; our largest has 1.5 MB.
-constexpr uint64_t maxSize = 16 << 20;
-
 constexpr llvm::StringLiteral keys[] = {
 #define FACT_COLUMN(key, member, type, reader, help) key,
 #include "mapping/FactColumns.def"
@@ -85,16 +82,16 @@ private:
   FactTables &into_;
 };
 
-class Reader {
+class TableReader {
 public:
-  Reader(llvm::StringRef fileName, FactPlatform platform, FactTables &into)
+  TableReader(llvm::StringRef fileName, FactPlatform platform, FactTables &into)
       : fileName_(fileName), into_(into) {
     table_.platform = platform;
   }
 
   llvm::Error read(llvm::StringRef text) {
     std::vector<YamlProblem> problems;
-    YamlNode root = readYaml(text, problems, maxSize);
+    YamlNode root = readYaml(text, problems, maxTableBytes);
     if (!problems.empty())
       return fail(problems.front().line, problems.front().text);
     if (!root.isMapping())
@@ -229,7 +226,7 @@ private:
 
 llvm::Error readFactTable(llvm::StringRef text, llvm::StringRef fileName, FactPlatform platform,
                           FactTables &into) {
-  return Reader(fileName, platform, into).read(text);
+  return TableReader(fileName, platform, into).read(text);
 }
 
 llvm::Error readFactFile(llvm::StringRef path, FactTables &into) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "mapping/HipDeclarations.h"
 
+#include "support/Text.h"
+
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
@@ -66,18 +68,6 @@ private:
   const FactTable &table_;
   std::map<llvm::StringRef, Version> replaced_;
 };
-
-/// Calls `visit` for each identifier in a piece of C++.
-template <typename Visit> void eachIdentifier(llvm::StringRef text, Visit visit) {
-  while (!text.empty()) {
-    size_t length = 0;
-    while (length < text.size() && (llvm::isAlnum(text[length]) || text[length] == '_'))
-      ++length;
-    if (length)
-      visit(text.take_front(length));
-    text = text.drop_front(length ? length : 1);
-  }
-}
 
 /// Lines that hold under conditions: the same condition is written once for lines in a row.
 class Lines {

@@ -10,16 +10,16 @@
 
 namespace tranship::mapping {
 
-static constexpr llvm::StringLiteral kindNames[] = {"function", "type",   "enumerator", "field",
-                                                    "macro",    "header", "namespace"};
+static constexpr llvm::StringLiteral rowKindNames[] = {"function", "type",   "enumerator", "field",
+                                                       "macro",    "header", "namespace"};
 
-llvm::StringRef toString(RowKind kind) { return kindNames[static_cast<size_t>(kind)]; }
+llvm::StringRef toString(RowKind kind) { return rowKindNames[static_cast<size_t>(kind)]; }
 
 std::optional<RowKind> parseRowKind(llvm::StringRef text) {
-  const auto *found = llvm::find(kindNames, text);
-  if (found == std::end(kindNames))
+  const auto *found = llvm::find(rowKindNames, text);
+  if (found == std::end(rowKindNames))
     return std::nullopt;
-  return static_cast<RowKind>(found - std::begin(kindNames));
+  return static_cast<RowKind>(found - std::begin(rowKindNames));
 }
 
 static constexpr llvm::StringLiteral waveNames[] = {"", "whole", "groups"};

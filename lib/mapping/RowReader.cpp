@@ -17,9 +17,6 @@
 namespace tranship::mapping {
 namespace {
 
-/// The size limit of a mapping file; our largest has 0.5 MB.
-constexpr uint64_t maxSize = 16 << 20;
-
 constexpr llvm::StringLiteral topKeys[] = {"library",   "prefixes",    "docs",          "facts",
                                            "host-only", "device-only", "once-per-file", "disable",
                                            "notes",     "rows"};
@@ -31,7 +28,7 @@ public:
 
   std::vector<Problem> read(llvm::StringRef text) {
     std::vector<YamlProblem> yamlProblems;
-    YamlNode root = readYaml(text, yamlProblems, maxSize);
+    YamlNode root = readYaml(text, yamlProblems, maxTableBytes);
     for (const YamlProblem &problem : yamlProblems)
       fail(problem.line, problem.text);
     if (root.isMapping())

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "programs/SourceText.h"
 
+#include "support/Text.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
 namespace tranship::programs {
 
 namespace {
-
-bool isWordCharacter(char c) { return llvm::isAlnum(c) || c == '_'; }
 
 /// The end of a literal whose quote is at `at`.
 size_t literalEnd(llvm::StringRef text, size_t at) {
@@ -48,11 +48,11 @@ std::string codeOf(llvm::StringRef text, std::vector<std::string> &literals) {
 
 bool definesMain(llvm::StringRef code) {
   for (size_t at = code.find("main"); at != llvm::StringRef::npos; at = code.find("main", at + 4)) {
-    if ((at && isWordCharacter(code[at - 1])) || !code.drop_front(at + 4).ltrim().starts_with("("))
+    if ((at && isNameCharacter(code[at - 1])) || !code.drop_front(at + 4).ltrim().starts_with("("))
       continue;
     llvm::StringRef before = code.take_front(at).rtrim();
     size_t begin = before.size();
-    while (begin && isWordCharacter(before[begin - 1]))
+    while (begin && isNameCharacter(before[begin - 1]))
       --begin;
     llvm::StringRef type = before.drop_front(begin);
     if (type == "int" || type == "void" || type == "auto" || type == "signed" || type == "INT")

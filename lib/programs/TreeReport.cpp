@@ -53,7 +53,7 @@ const PlaceResult *placeOf(const ProgramResult &program, llvm::StringRef place) 
 std::string shown(const PlaceResult &one) {
   if (one.isUntranslated)
     return toString(ProgramStatus::Untranslated).str();
-  return std::holds_alternative<Failed>(one.outcome) ? "FAILED" : toString(one.outcome);
+  return shownWord(one.outcome);
 }
 
 std::string heading(const std::string &place) {

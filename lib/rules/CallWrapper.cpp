@@ -10,14 +10,16 @@ namespace tranship::rules {
 namespace {
 
 namespace tok = clang::tok;
-using Piece = mapping::CallTemplate::Piece;
+using TemplatePiece = mapping::CallTemplate::Piece;
 
 /// Whether the form only uses the values of its arguments: no address, no symbol, no statement.
 bool isOverValues(const mapping::CallTemplate &form) {
   for (size_t i = 0; i < form.pieces.size(); ++i) {
-    const Piece &piece = form.pieces[i];
+    const TemplatePiece &piece = form.pieces[i];
     llvm::StringRef text = llvm::StringRef(piece.text).rtrim();
-    if (llvm::is_contained({Piece::CudaVersion, Piece::CudaMajor, Piece::CudaMinor}, piece.kind) ||
+    if (llvm::is_contained(
+            {TemplatePiece::CudaVersion, TemplatePiece::CudaMajor, TemplatePiece::CudaMinor},
+            piece.kind) ||
         text.starts_with("if ") || text.ends_with("HIP_SYMBOL(") ||
         (text.ends_with("&") && !text.ends_with("&&")))
       return false;
@@ -76,8 +78,8 @@ bool mayBeginCall(const SourceFile &file, const SourceToken &before) {
 
 std::string parametersOf(const mapping::CallTemplate &form, bool &hasRest) {
   unsigned count = form.minimumArguments();
-  for (const Piece &piece : form.pieces)
-    if (piece.kind == Piece::Rest) {
+  for (const TemplatePiece &piece : form.pieces)
+    if (piece.kind == TemplatePiece::Rest) {
       hasRest = true;
       count = std::max(count, piece.index);
     }
@@ -103,14 +105,14 @@ std::optional<std::pair<std::string, std::string>> callingMacro(const SourceFile
   unsigned count = form.minimumArguments();
   bool hasRest = false;
   std::string body;
-  for (const Piece &piece : form.pieces) {
-    if (piece.kind == Piece::Rest) {
+  for (const TemplatePiece &piece : form.pieces) {
+    if (piece.kind == TemplatePiece::Rest) {
       hasRest = true;
       count = std::max(count, piece.index);
     }
-    body += piece.kind == Piece::Text       ? piece.text
-            : piece.kind == Piece::Argument ? fmt::format("a{}", piece.index)
-                                            : std::string("##__VA_ARGS__");
+    body += piece.kind == TemplatePiece::Text       ? piece.text
+            : piece.kind == TemplatePiece::Argument ? fmt::format("a{}", piece.index)
+                                                    : std::string("##__VA_ARGS__");
   }
   std::vector<std::string> parameters;
   for (unsigned i = 0; i < count; ++i)
@@ -132,10 +134,10 @@ std::optional<CallWrapper> wrapperOf(const SourceFile &file, size_t name,
   bool hasRest = false;
   std::string parameters = parametersOf(form, hasRest);
   std::string body;
-  for (const Piece &piece : form.pieces)
-    body += piece.kind == Piece::Text       ? piece.text
-            : piece.kind == Piece::Argument ? fmt::format("a{}", piece.index)
-                                            : std::string("rest...");
+  for (const TemplatePiece &piece : form.pieces)
+    body += piece.kind == TemplatePiece::Text       ? piece.text
+            : piece.kind == TemplatePiece::Argument ? fmt::format("a{}", piece.index)
+                                                    : std::string("rest...");
   return CallWrapper{{tokens[first].offset, tokens[name].end()},
                      fmt::format("([]({}) {{ return {}; }})", parameters, body),
                      isCalled};

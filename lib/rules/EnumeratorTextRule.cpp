@@ -11,10 +11,6 @@ namespace {
 
 namespace tok = clang::tok;
 
-bool isAny(const SourceToken &token, std::initializer_list<tok::TokenKind> kinds) {
-  return llvm::is_contained(kinds, token.kind);
-}
-
 /// Translates the names of errors in strings that are compared with what a function returns that names
 /// them. Rows say so of the function in the column `names`.
 ///
@@ -59,13 +55,13 @@ private:
   static bool isCompared(const SourceFile &file, size_t literal) {
     const std::vector<SourceToken> &tokens = file.tokens();
     auto isComparison = [&](size_t i) {
-      return i < tokens.size() && isAny(tokens[i], {tok::equalequal, tok::exclaimequal});
+      return i < tokens.size() && tokens[i].isAny({tok::equalequal, tok::exclaimequal});
     };
     if (isComparison(literal + 1) || (literal > 0 && isComparison(literal - 1)))
       return true;
     int depth = 0;
     for (size_t i = literal; i-- > 1;) {
-      if (isAny(tokens[i], {tok::semi, tok::l_brace, tok::r_brace}))
+      if (tokens[i].isAny({tok::semi, tok::l_brace, tok::r_brace}))
         return false;
       depth += tokens[i].is(tok::r_paren) ? 1 : tokens[i].is(tok::l_paren) ? -1 : 0;
       if (depth < 0)

@@ -15,10 +15,6 @@ namespace {
 
 namespace tok = clang::tok;
 
-bool isAny(const SourceToken &token, std::initializer_list<tok::TokenKind> kinds) {
-  return llvm::is_contained(kinds, token.kind);
-}
-
 /// Writes HIP's name for the end of a list where code writes a null pointer. The end is 0 in CUDA, and
 /// another value in HIP. Rows name it in the column `list-end`.
 ///
@@ -69,8 +65,8 @@ private:
   static bool isList(const SourceFile &file, size_t brace) {
     const std::vector<SourceToken> &tokens = file.tokens();
     return brace > 0 && brace < tokens.size() &&
-           isAny(tokens[brace - 1], {tok::equal, tok::r_square, tok::l_paren, tok::comma,
-                                     tok::l_brace, tok::raw_identifier, tok::greater}) &&
+           tokens[brace - 1].isAny({tok::equal, tok::r_square, tok::l_paren, tok::comma,
+                                    tok::l_brace, tok::raw_identifier, tok::greater}) &&
            !llvm::is_contained(
                {"else", "do", "try", "const", "noexcept", "override", "final", "mutable"},
                file.text(tokens[brace - 1]));
@@ -104,9 +100,9 @@ private:
     size_t stop = tokens[close - 1].is(tok::comma) ? close - 1 : close;
     int depth = 0, count = 1;
     for (size_t i = brace + 1; i < stop; ++i) {
-      depth += isAny(tokens[i], {tok::l_paren, tok::l_brace, tok::l_square})   ? 1
-               : isAny(tokens[i], {tok::r_paren, tok::r_brace, tok::r_square}) ? -1
-                                                                               : 0;
+      depth += tokens[i].isAny({tok::l_paren, tok::l_brace, tok::l_square})   ? 1
+               : tokens[i].isAny({tok::r_paren, tok::r_brace, tok::r_square}) ? -1
+                                                                              : 0;
       if (tokens[i].is(tok::comma) && depth == 0) {
         last = i + 1;
         ++count;
@@ -157,7 +153,7 @@ private:
       if (index + 2 >= close || !tokens[index + 1].is(tok::equal))
         continue;
       size_t semi = index + 2;
-      while (semi < close && !isAny(tokens[semi], {tok::semi, tok::comma}))
+      while (semi < close && !tokens[semi].isAny({tok::semi, tok::comma}))
         ++semi;
       Range value{tokens[index + 2].offset, tokens[semi - 1].end()};
       if (semi < close && isNull(file.text(value)))

@@ -13,7 +13,7 @@ namespace {
 
 using frontend::AsmEvidence;
 using frontend::AsmOperandEvidence;
-using Kind = AsmOperandEvidence::Kind;
+using OperandKind = AsmOperandEvidence::Kind;
 
 /// A part of the text: a string literal, or a parameter as in `#op` and `STRINGIFY(op)`.
 struct Part {
@@ -102,14 +102,14 @@ bool isVectorName(llvm::StringRef name) {
 /// The type of a function's parameter for an operand; empty: there is none.
 std::string typeOf(const AsmOperandEvidence &operand) {
   llvm::StringRef type = operand.type;
-  bool isNumber = operand.kind == Kind::Integer || operand.kind == Kind::Float;
+  bool isNumber = operand.kind == OperandKind::Integer || operand.kind == OperandKind::Float;
   bool isBuiltin = llvm::all_of(llvm::split(type.rtrim(" *"), ' '), [](llvm::StringRef word) {
     return isVectorName(word) ||
            llvm::is_contained({"const", "volatile", "void", "bool", "char", "short", "int", "long",
                                "float", "double", "signed", "unsigned"},
                               word);
   });
-  bool isPointer = operand.kind == Kind::Pointer && type.ends_with("*");
+  bool isPointer = operand.kind == OperandKind::Pointer && type.ends_with("*");
   return isBuiltin && (isNumber || isPointer) && operand.constraint != "n" ? type.str() : "";
 }
 

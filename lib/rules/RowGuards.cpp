@@ -8,7 +8,7 @@
 namespace tranship::rules {
 namespace {
 
-using Kind = mapping::ArgumentGuard::Kind;
+using GuardKind = mapping::ArgumentGuard::Kind;
 
 /// Whether a macro would end the argument at a comma: only parentheses keep one.
 bool hasMacroComma(llvm::StringRef argument) {
@@ -65,7 +65,7 @@ struct Guards {
       return true;
     const frontend::CallEvidence *seen = use.seen;
     if (use.areSeveral)
-      return row.given.kind == Kind::Several;
+      return row.given.kind == GuardKind::Several;
     if (!use.call)
       return false;
     size_t argument = row.given.argument;
@@ -73,21 +73,21 @@ struct Guards {
                                ? use.file.text(use.call->arguments[argument])
                                : llvm::StringRef();
     switch (row.given.kind) {
-    case Kind::BracedList:
+    case GuardKind::BracedList:
       return text.starts_with("{");
-    case Kind::Comma:
+    case GuardKind::Comma:
       return hasMacroComma(text);
-    case Kind::FullMask:
+    case GuardKind::FullMask:
       return seen && seen->fullMasks.contains(row.given.argument);
-    case Kind::Record:
+    case GuardKind::Record:
       return seen && seen->records.contains(row.given.argument);
-    case Kind::AllInt:
+    case GuardKind::AllInt:
       return seen && areInts(*seen, argument);
-    case Kind::Wide:
+    case GuardKind::Wide:
       return seen && seen->wide.contains(row.given.argument);
-    case Kind::Several:
+    case GuardKind::Several:
       return false; // holds for several ways of use together (Resolver)
-    case Kind::Type:
+    case GuardKind::Type:
       break;
     }
     if (text == row.given.text)
@@ -147,10 +147,10 @@ struct Guards {
   }
 };
 
-using Guard = bool (*)(const mapping::Row &row, const GuardedUse &use);
+using Predicate = bool (*)(const mapping::Row &row, const GuardedUse &use);
 
 /// A guard column without a predicate does not compile.
-constexpr Guard guards[] = {
+constexpr Predicate guards[] = {
 #define PREDICATE_Identity(member)
 #define PREDICATE_Guard(member) Guards::member,
 #define PREDICATE_Translation(member)
@@ -163,7 +163,7 @@ constexpr Guard guards[] = {
 
 bool applies(const mapping::Row &row, const GuardedUse &use) {
   return row.kind != mapping::RowKind::Header &&
-         llvm::all_of(guards, [&](Guard holds) { return holds(row, use); });
+         llvm::all_of(guards, [&](Predicate holds) { return holds(row, use); });
 }
 
 bool seesHeader(const frontend::FileEvidence &evidence, llvm::StringRef header) {

@@ -25,7 +25,7 @@ std::vector<llvm::StringRef> splitLines(llvm::StringRef text) {
   return lines;
 }
 
-struct Piece {
+struct DiffPiece {
   int beforeBegin, beforeEnd, afterBegin, afterEnd;
 };
 
@@ -33,7 +33,7 @@ using Lines = llvm::ArrayRef<llvm::StringRef>;
 
 /// Myers' greedy algorithm. Nothing if the texts have more than `limit` differences, because time
 /// and memory grow with the square of their number.
-std::optional<std::vector<Piece>> fewDifferences(Lines a, Lines b, int limit) {
+std::optional<std::vector<DiffPiece>> fewDifferences(Lines a, Lines b, int limit) {
   const int n = a.size(), m = b.size();
   limit = std::min(n + m, limit);
   std::vector<std::vector<int>> history; // for each d, the furthest x on the diagonals -d-1 to d+1
@@ -56,7 +56,7 @@ std::optional<std::vector<Piece>> fewDifferences(Lines a, Lines b, int limit) {
   }
   if (found < 0)
     return std::nullopt;
-  std::vector<Piece> pieces;
+  std::vector<DiffPiece> pieces;
   int x = n, y = m;
   for (int d = found; d > 0; --d) {
     auto was = [&](int k) { return history[d][k + d + 1]; };
@@ -120,12 +120,13 @@ std::vector<std::pair<int, int>> anchorsOf(Lines a, Lines b) {
 
 /// Adds the differences of two parts of the texts. Translations change few lines; where there are
 /// many, the parts between unchanged lines are compared separately.
-void addDifferences(Lines a, Lines b, int beforeShift, int afterShift, std::vector<Piece> &pieces) {
+void addDifferences(Lines a, Lines b, int beforeShift, int afterShift,
+                    std::vector<DiffPiece> &pieces) {
   constexpr int limit = 1000;
   if (a.empty() && b.empty())
     return;
-  if (std::optional<std::vector<Piece>> few = fewDifferences(a, b, limit)) {
-    for (const Piece &piece : *few)
+  if (std::optional<std::vector<DiffPiece>> few = fewDifferences(a, b, limit)) {
+    for (const DiffPiece &piece : *few)
       pieces.push_back({piece.beforeBegin + beforeShift, piece.beforeEnd + beforeShift,
                         piece.afterBegin + afterShift, piece.afterEnd + afterShift});
     return;
@@ -145,12 +146,12 @@ void addDifferences(Lines a, Lines b, int beforeShift, int afterShift, std::vect
   }
 }
 
-std::vector<Piece> differences(Lines a, Lines b) {
-  std::vector<Piece> pieces;
+std::vector<DiffPiece> differences(Lines a, Lines b) {
+  std::vector<DiffPiece> pieces;
   addDifferences(a, b, 0, 0, pieces);
   // Join adjacent parts.
-  std::vector<Piece> joined;
-  for (const Piece &piece : pieces)
+  std::vector<DiffPiece> joined;
+  for (const DiffPiece &piece : pieces)
     if (!joined.empty() && joined.back().beforeEnd == piece.beforeBegin &&
         joined.back().afterEnd == piece.afterBegin) {
       joined.back().beforeEnd = piece.beforeEnd;
@@ -162,9 +163,9 @@ std::vector<Piece> differences(Lines a, Lines b) {
 }
 
 /// Adds empty pieces at the lines to show.
-std::vector<Piece> withShown(const std::vector<Piece> &pieces, llvm::ArrayRef<unsigned> show,
-                             int lineCount) {
-  std::vector<Piece> all;
+std::vector<DiffPiece> withShown(const std::vector<DiffPiece> &pieces,
+                                 llvm::ArrayRef<unsigned> show, int lineCount) {
+  std::vector<DiffPiece> all;
   int shift = 0; // from a line in `before` to the same line in `after`
   auto next = show.begin();
   auto addShown = [&](int end) {
@@ -174,7 +175,7 @@ std::vector<Piece> withShown(const std::vector<Piece> &pieces, llvm::ArrayRef<un
         all.push_back({line, line, line + shift, line + shift});
     }
   };
-  for (const Piece &piece : pieces) {
+  for (const DiffPiece &piece : pieces) {
     addShown(piece.beforeBegin);
     all.push_back(piece);
     shift = piece.afterEnd - piece.beforeEnd;
@@ -216,7 +217,7 @@ std::string quotedName(llvm::StringRef name) {
 std::vector<DiffHunk> diffHunks(llvm::StringRef before, llvm::StringRef after,
                                 llvm::ArrayRef<unsigned> show) {
   std::vector<llvm::StringRef> a = splitLines(before), b = splitLines(after);
-  std::vector<Piece> pieces;
+  std::vector<DiffPiece> pieces;
   if (before != after)
     pieces = differences(a, b);
   pieces = withShown(pieces, show, a.size());

@@ -16,7 +16,7 @@ string(REGEX REPLACE "([0-9a-f][0-9a-f])" "char(0x\\1)," bytes "${bytes}")
 file(WRITE ${OUT} "// Generated from ${name}.
 #include \"${HEADER}\"
 namespace ${NAMESPACE} {
-static constexpr char text[] = {${bytes}0};
-llvm::StringRef ${FUNCTION}() { return {text, sizeof(text) - 1}; }
+static constexpr char ${FUNCTION}Bytes[] = {${bytes}0};
+llvm::StringRef ${FUNCTION}() { return {${FUNCTION}Bytes, sizeof(${FUNCTION}Bytes) - 1}; }
 } // namespace ${NAMESPACE}
 ")

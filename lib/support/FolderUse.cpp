@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "support/FolderUse.h"
 
+#include "support/DirectoryEntry.h"
+
 #include <algorithm>
 #include <cstring>
 #include <fcntl.h>
@@ -13,15 +15,8 @@
 namespace tranship {
 namespace {
 
-constexpr unsigned maxDepth = 100;
+constexpr unsigned maxFolderDepth = 100;
 constexpr uint64_t blockSize = 4096;
-
-struct DirectoryEntry {
-  uint64_t inode, offset;
-  unsigned short size;
-  unsigned char type;
-  char name[];
-};
 
 /// The path of the current entry, from the folder where the walk began.
 struct Names {
@@ -46,7 +41,7 @@ public:
 
   /// Closes the descriptor.
   void folder(int descriptor, unsigned depth) {
-    if (descriptor < 0 || depth > maxDepth) {
+    if (descriptor < 0 || depth > maxFolderDepth) {
       tooMuch();
       if (descriptor >= 0)
         close(descriptor);

@@ -7,10 +7,10 @@ namespace tranship {
 namespace {
 
 /// More than any file that we read needs.
-constexpr unsigned maxDepth = 100;
+constexpr unsigned maxJsonDepth = 100;
 constexpr uint64_t maxJsonSize = 64u << 20;
 
-/// The position where a text is nested more deeply than `maxDepth`; npos: nowhere.
+/// The position where a text is nested more deeply than `maxJsonDepth`; npos: nowhere.
 size_t tooDeepAt(llvm::StringRef text) {
   unsigned depth = 0;
   for (size_t at = 0; at < text.size(); ++at)
@@ -21,7 +21,7 @@ size_t tooDeepAt(llvm::StringRef text) {
       break;
     case '[':
     case '{':
-      if (++depth > maxDepth)
+      if (++depth > maxJsonDepth)
         return at;
       break;
     case ']':

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "support/ProcessSupervisor.h"
 
+#include "support/DirectoryEntry.h"
 #include "support/FolderUse.h"
 
 #include <algorithm>
@@ -43,7 +44,7 @@ void setLimit(int resource, uint64_t value) {
 /// Becomes the program, or reports why it cannot.
 [[noreturn]] void start(const SupervisedProgram &program, int out, int err, int errorPipe) {
   auto give = [&](int error) {
-    (void)!write(errorPipe, &error, sizeof error);
+    (void)!::write(errorPipe, &error, sizeof error);
     leave();
   };
   prctl(PR_SET_PDEATHSIG, SIGKILL); // ends the program if the supervisor is killed
@@ -86,13 +87,6 @@ pid_t parentOf(const char *pid) {
   const char *name = std::strrchr(text, ')');
   return name && std::strlen(name) > 4 ? pid_t(std::strtol(name + 4, nullptr, 10)) : 0;
 }
-
-struct DirectoryEntry {
-  uint64_t inode, offset;
-  unsigned short size;
-  unsigned char type;
-  char name[];
-};
 
 /// All children of this process, including those that it adopted.
 void killChildren() {
@@ -137,7 +131,7 @@ struct Stream {
       isFull = taken < size;
       rest -= uint64_t(taken);
       for (ssize_t done = 0; done < taken;) {
-        ssize_t written = write(file, buffer + done, size_t(taken - done));
+        ssize_t written = ::write(file, buffer + done, size_t(taken - done));
         if (written < 0 && errno != EINTR) {
           isFull = true; // the disk is full
           return;
@@ -326,7 +320,7 @@ private:
 
 void supervise(const SupervisedProgram &program, int reportPipe) {
   SupervisorReport report = Supervision(program).run();
-  (void)!write(reportPipe, &report, sizeof report);
+  (void)!::write(reportPipe, &report, sizeof report);
   leave();
 }
 

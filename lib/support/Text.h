@@ -3,8 +3,10 @@
 #pragma once
 
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringRef.h"
 
+#include <algorithm>
 #include <optional>
 #include <string>
 
@@ -24,6 +26,18 @@ std::string utf8(llvm::StringRef text);
 std::string printable(llvm::StringRef line);
 /// Does the same for whole texts: line breaks and tabs stay, and so do tranship's own colors if `keepsColors`.
 std::string printableText(llvm::StringRef text, bool keepsColors = false);
+
+/// Whether the character can be part of a name: a letter, a digit or an underscore.
+inline bool isNameCharacter(char c) { return llvm::isAlnum(c) || c == '_'; }
+/// Calls `visit` for each identifier, and for each number, in a piece of C++.
+template <typename Visit> void eachIdentifier(llvm::StringRef text, Visit visit) {
+  while (!text.empty()) {
+    llvm::StringRef identifier = text.take_while(isNameCharacter);
+    if (!identifier.empty())
+      visit(identifier);
+    text = text.drop_front(std::max<size_t>(identifier.size(), 1));
+  }
+}
 
 /// "1 file", "2 files".
 std::string plural(size_t count, llvm::StringRef noun);

@@ -32,7 +32,7 @@ struct OpenFile {
   }
 };
 
-llvm::Error failure(const std::string &path, int code) {
+llvm::Error fileError(const std::string &path, int code) {
   return llvm::createFileError(path, std::error_code(code, std::generic_category()));
 }
 
@@ -45,12 +45,12 @@ llvm::Expected<OpenFile> openRegular(const std::string &path, uint64_t maxSize) 
   struct stat status {};
   // Opening a device can have effects, so check the kind of the file first. Check again what was opened.
   if (stat(path.c_str(), &status))
-    return failure(path, errno);
+    return fileError(path, errno);
   if (!S_ISREG(status.st_mode))
     return llvm::createStringError(path + ": not a regular file");
   OpenFile file(open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY));
   if (file.descriptor < 0 || fstat(file.descriptor, &status))
-    return failure(path, errno);
+    return fileError(path, errno);
   if (!S_ISREG(status.st_mode))
     return llvm::createStringError(path + ": not a regular file");
   file.size = uint64_t(status.st_size);
@@ -70,7 +70,7 @@ llvm::Expected<std::string> readAll(int descriptor, const std::string &name, uin
       if (count < 0 && errno == EINTR)
         continue;
       if (count < 0)
-        return failure(name, errno);
+        return fileError(name, errno);
       if (count == 0) {
         text.resize(length);
         return text;

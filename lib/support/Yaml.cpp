@@ -13,7 +13,7 @@ namespace {
 namespace yaml = llvm::yaml;
 
 /// More than any configuration needs; the limit exists because the parser recurses.
-constexpr unsigned maxDepth = 16;
+constexpr unsigned maxYamlDepth = 16;
 /// LLVM's parser looks far ahead at opening brackets and crashes after some 500,000 of them.
 constexpr size_t maxBrackets = 50'000;
 
@@ -75,7 +75,7 @@ private:
     // The location of an alias is the parser's position, which may be one line further.
     if (!llvm::isa<yaml::AliasNode>(node) || !into.line)
       into.line = lineOf(node);
-    if (depth > maxDepth)
+    if (depth > maxYamlDepth)
       return fail(into.line, "nested too deeply");
     if (!node.getAnchor().empty() || llvm::isa<yaml::AliasNode>(node))
       return fail(into.line, "anchors and aliases are not supported");

@@ -7,7 +7,7 @@ namespace tranship {
 namespace {
 
 namespace tok = clang::tok;
-using Tokens = llvm::ArrayRef<SourceToken>;
+using TokenArray = llvm::ArrayRef<SourceToken>;
 
 llvm::StringRef spelled(llvm::StringRef text, const SourceToken &token) {
   return text.substr(token.offset, token.length);
@@ -15,7 +15,7 @@ llvm::StringRef spelled(llvm::StringRef text, const SourceToken &token) {
 
 /// Returns the offset after the template arguments that open at a token, or nothing if they are not
 /// closed.
-std::optional<unsigned> endOfArguments(Tokens tokens, size_t open) {
+std::optional<unsigned> endOfArguments(TokenArray tokens, size_t open) {
   int angles = 0, parentheses = 0;
   for (const SourceToken &token : tokens.drop_front(open)) {
     if (token.directiveIndex != tokens[open].directiveIndex || token.is(tok::semi))

@@ -4,8 +4,10 @@
 #pragma once
 
 #include "clang/Basic/TokenKinds.h"
+#include "llvm/ADT/STLExtras.h"
 
 #include <cstdint>
+#include <initializer_list>
 #include <string>
 #include <vector>
 
@@ -36,6 +38,9 @@ struct SourceToken {
   unsigned end() const { return offset + length; }
   Range range() const { return {offset, end()}; }
   bool is(clang::tok::TokenKind other) const { return kind == other; }
+  bool isAny(std::initializer_list<clang::tok::TokenKind> kinds) const {
+    return llvm::is_contained(kinds, kind);
+  }
 };
 
 /// Returns the tokens of `text` in order. Comments and white space are not tokens.

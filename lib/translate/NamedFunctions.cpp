@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "translate/NamedFunctions.h"
 
+#include "translate/RepeatedFindings.h"
+
 #include <fmt/format.h>
 
 #include <map>
 
 namespace tranship::translate {
 namespace {
-
-/// Up to so many are listed one by one.
-constexpr size_t maxSeparate = 4;
 
 bool namesFunction(const Diagnostic &diagnostic) {
   return !diagnostic.name.empty() && (diagnostic.kind == DiagnosticKind::LibraryName ||
@@ -25,7 +24,7 @@ void joinNamedFunctions(std::vector<Diagnostic> &diagnostics) {
       ++counts[{diagnostic.file, diagnostic.kind}];
   std::erase_if(diagnostics, [&](Diagnostic &diagnostic) {
     auto found = counts.find({diagnostic.file, diagnostic.kind});
-    if (!namesFunction(diagnostic) || found->second <= maxSeparate)
+    if (!namesFunction(diagnostic) || found->second <= maxSeparateFindings)
       return false;
     if (found->second == SIZE_MAX) // the first one stands for it
       return true;

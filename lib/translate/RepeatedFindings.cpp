@@ -14,16 +14,13 @@
 namespace tranship::translate {
 namespace {
 
-/// Up to so many are listed one by one.
-constexpr size_t maxSeparate = 4;
-
 /// What makes findings one, and how many of them are listed one by one.
 struct Cause {
   DiagnosticKind kind;
   std::string message;
   std::optional<RelatedPlace> macro;
 
-  size_t mostSeparate() const { return macro ? 1 : maxSeparate; }
+  size_t mostSeparate() const { return macro ? 1 : maxSeparateFindings; }
   friend auto operator<=>(const Cause &, const Cause &) = default;
 };
 

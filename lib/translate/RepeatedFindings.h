@@ -8,6 +8,9 @@
 
 namespace tranship::translate {
 
+/// Up to so many findings of one cause are listed one by one.
+constexpr size_t maxSeparateFindings = 4;
+
 /// Reports findings that say the same once, with the number of places, where there are many.
 /// `diagnostics` are in the order of their places.
 void joinRepeatedFindings(std::vector<Diagnostic> &diagnostics);

@@ -9,7 +9,7 @@ namespace tranship::checks {
 namespace {
 
 /// How far variables that refer to variables are followed.
-constexpr unsigned maxDepth = 8;
+constexpr unsigned maxBoundDepth = 8;
 /// Larger numbers are of no interest, and sums of them do not overflow.
 constexpr int64_t limit = int64_t(1) << 31;
 
@@ -89,7 +89,7 @@ std::optional<Bounds> ofVariable(const UnitContext &unit, const clang::VarDecl *
 std::optional<Bounds> boundsOf(const UnitContext &unit, const clang::Expr *integer,
                                unsigned depth) {
   integer = stripCasts(integer);
-  if (depth > maxDepth || integer->isInstantiationDependent() ||
+  if (depth > maxBoundDepth || integer->isInstantiationDependent() ||
       !integer->getType()->isIntegralOrEnumerationType())
     return std::nullopt;
   std::optional<Bounds> bounds;

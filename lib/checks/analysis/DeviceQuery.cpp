@@ -8,7 +8,7 @@ namespace tranship::checks {
 namespace {
 
 /// How far variables that refer to variables are followed.
-constexpr unsigned maxDepth = 8;
+constexpr unsigned maxQueryDepth = 8;
 
 /// The field of cudaDeviceProp with the same meaning as an attribute; empty if no check needs it.
 llvm::StringRef propertyOfAttribute(llvm::StringRef attribute) {
@@ -31,7 +31,7 @@ llvm::StringRef propertyOfAttribute(llvm::StringRef attribute) {
       .Default("");
 }
 
-const clang::ValueDecl *placeOf(const clang::Expr *expression) {
+const clang::ValueDecl *memberOrVariable(const clang::Expr *expression) {
   expression = expression->IgnoreParenCasts();
   if (const auto *member = llvm::dyn_cast<clang::MemberExpr>(expression))
     return member->getMemberDecl();
@@ -71,7 +71,7 @@ void DeviceQueries::addAnswer(const clang::Expr *address, llvm::StringRef proper
   const auto *operation = llvm::dyn_cast<clang::UnaryOperator>(address->IgnoreParenCasts());
   if (property.empty() || !operation || operation->getOpcode() != clang::UO_AddrOf)
     return;
-  if (const clang::ValueDecl *place = placeOf(operation->getSubExpr())) {
+  if (const clang::ValueDecl *place = memberOrVariable(operation->getSubExpr())) {
     llvm::StringRef &known = answers_.try_emplace(place, property).first->second;
     if (known != property)
       known = {}; // used for several queries
@@ -83,8 +83,8 @@ llvm::StringRef DeviceQueries::propertyOf(const clang::Expr *expression) const {
 }
 
 llvm::StringRef DeviceQueries::propertyOf(const clang::Expr *expression, unsigned depth) const {
-  const clang::ValueDecl *place = placeOf(expression);
-  if (!place || depth > maxDepth)
+  const clang::ValueDecl *place = memberOrVariable(expression);
+  if (!place || depth > maxQueryDepth)
     return {};
   if (auto known = answers_.find(place); known != answers_.end())
     return known->second;
@@ -114,7 +114,7 @@ std::optional<int64_t> DeviceQueries::evaluate(const clang::Expr *expression, un
 std::optional<int64_t> DeviceQueries::evaluate(const clang::Expr *expression, unsigned major,
                                                unsigned minor, unsigned depth) const {
   expression = expression->IgnoreParenCasts();
-  if (depth > maxDepth || !expression->getType()->isIntegralOrEnumerationType())
+  if (depth > maxQueryDepth || !expression->getType()->isIntegralOrEnumerationType())
     return std::nullopt;
   llvm::StringRef property = propertyOf(expression);
   if (!property.empty())

@@ -9,13 +9,13 @@ namespace tranship::checks {
 namespace {
 
 /// How deep calls are followed, and after how many steps no more of them are.
-constexpr size_t maxDepth = 6;
+constexpr size_t maxCallDepth = 6;
 constexpr unsigned maxSteps = 100'000;
 
 /// Whether no statement after this one runs.
-bool leaves(const clang::Stmt *statement) {
+bool leavesBlock(const clang::Stmt *statement) {
   if (const auto *block = llvm::dyn_cast_or_null<clang::CompoundStmt>(statement))
-    return !block->body_empty() && leaves(block->body_back());
+    return !block->body_empty() && leavesBlock(block->body_back());
   if (const auto *call = llvm::dyn_cast_or_null<clang::CallExpr>(statement))
     return call->getDirectCallee() && call->getDirectCallee()->isNoReturn();
   return llvm::isa_and_nonnull<clang::ReturnStmt, clang::BreakStmt, clang::ContinueStmt,
@@ -64,15 +64,15 @@ void HostOrder::walkBranch(const clang::IfStmt *branch, Pending &pending) {
   Pending other = pending;
   walk(branch->getThen(), pending);
   walk(branch->getElse(), other);
-  if (leaves(branch->getThen()))
+  if (leavesBlock(branch->getThen()))
     pending = other;
-  else if (!leaves(branch->getElse()))
+  else if (!leavesBlock(branch->getElse()))
     join(pending, other);
 }
 
 void HostOrder::enter(const clang::CallExpr *call, Pending &pending) {
   const clang::FunctionDecl *callee = definitionOfCallee(unit_, call);
-  if (!callee || ++steps_ > maxSteps || stack_.size() >= maxDepth ||
+  if (!callee || ++steps_ > maxSteps || stack_.size() >= maxCallDepth ||
       llvm::is_contained(stack_, callee))
     return;
   stack_.push_back(callee);

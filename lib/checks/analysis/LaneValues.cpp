@@ -19,7 +19,7 @@ constexpr Traits sure =
     LaneValues::Thread | LaneValues::Lane | LaneValues::Warp | LaneValues::BlockSize;
 
 /// How far variables that refer to variables are followed.
-constexpr unsigned maxDepth = 4;
+constexpr unsigned maxLaneDepth = 4;
 /// How many values of one variable are examined where all of them matter.
 constexpr size_t maxValues = 32;
 
@@ -267,7 +267,7 @@ Traits LaneValues::ofBinary(clang::BinaryOperatorKind operation, const clang::Ex
 
 /// Whether a value is a multiple of 32, or the start of a block or of a row of threads.
 bool LaneValues::isAligned(const clang::Expr *expression, unsigned depth) const {
-  if (depth > maxDepth)
+  if (depth > maxLaneDepth)
     return false;
   if (std::optional<int64_t> value = unit_.valueOf(expression))
     return *value % 32 == 0;
@@ -332,7 +332,7 @@ void LaneValues::collectStarts(const clang::Expr *expression, std::vector<int64_
     return;
   }
   const clang::VarDecl *variable = referencedVariable(stripCasts(expression));
-  if (!variable || depth > maxDepth || into.size() > maxValues)
+  if (!variable || depth > maxLaneDepth || into.size() > maxValues)
     return;
   for (const clang::Expr *value : unit_.index.valuesOf(variable)) {
     const auto *operation = llvm::dyn_cast<clang::BinaryOperator>(value);

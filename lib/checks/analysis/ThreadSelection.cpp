@@ -8,9 +8,10 @@
 namespace tranship::checks {
 namespace {
 
-using Visited = llvm::SmallPtrSet<const clang::VarDecl *, 8>;
+using VisitedVariables = llvm::SmallPtrSet<const clang::VarDecl *, 8>;
 
-bool dependsOnThread(const CodeIndex &index, const clang::Expr *expression, Visited &visited) {
+bool dependsOnThread(const CodeIndex &index, const clang::Expr *expression,
+                     VisitedVariables &visited) {
   return findNode(expression, [&](const clang::Stmt *part) {
     const auto *reference = llvm::dyn_cast<clang::DeclRefExpr>(part);
     const auto *variable =
@@ -62,16 +63,16 @@ bool selectsAllButOne(const CodeIndex &index, const clang::Expr *condition) {
          dependsOnThread(index, condition);
 }
 
-bool leaves(const clang::Stmt *statement) {
+bool returns(const clang::Stmt *statement) {
   if (const auto *block = llvm::dyn_cast_or_null<clang::CompoundStmt>(statement))
-    return !block->body_empty() && leaves(block->body_back());
+    return !block->body_empty() && returns(block->body_back());
   return statement && llvm::isa<clang::ReturnStmt>(statement);
 }
 
 } // namespace
 
 bool dependsOnThread(const CodeIndex &index, const clang::Expr *expression) {
-  Visited visited;
+  VisitedVariables visited;
   return dependsOnThread(index, expression, visited);
 }
 
@@ -88,7 +89,7 @@ static bool runsInOneThread(const CodeIndex &index, const clang::FunctionDecl *f
         if (before == inner)
           break;
         const auto *branch = llvm::dyn_cast<clang::IfStmt>(before);
-        if (branch && leaves(branch->getThen()) && selectsAllButOne(index, branch->getCond()))
+        if (branch && returns(branch->getThen()) && selectsAllButOne(index, branch->getCond()))
           return true;
       }
     inner = outer;

@@ -13,7 +13,7 @@ namespace tranship::checks {
 namespace {
 
 /// How far constants that refer to constants are followed.
-constexpr unsigned maxDepth = 8;
+constexpr unsigned maxConstantDepth = 8;
 
 /// The line and column of a location that is not in a macro.
 std::pair<unsigned, unsigned> lineAndColumn(const clang::SourceManager &sources,
@@ -49,7 +49,7 @@ bool usesWarpSize(const UnitContext &unit, const clang::Stmt *statement, unsigne
       return false;
     if (variable->getName() == "warpSize")
       return unit.recorder.ownerOf(variable) == frontend::Owner::System;
-    return depth < maxDepth && variable->getInit() &&
+    return depth < maxConstantDepth && variable->getInit() &&
            usesWarpSize(unit, variable->getInit(), depth + 1);
   }
   return llvm::any_of(statement->children(), [&](const clang::Stmt *child) {
@@ -86,7 +86,7 @@ std::optional<int64_t> UnitContext::valueOf(const clang::Expr *expression, unsig
     return result.Val.getInt().getExtValue();
   }
   const clang::VarDecl *variable = referencedVariable(expression);
-  if (depth >= maxDepth || !variable || index.isModified(variable))
+  if (depth >= maxConstantDepth || !variable || index.isModified(variable))
     return std::nullopt;
   // A parameter that gets different values has no known one.
   std::optional<int64_t> value;

@@ -31,7 +31,7 @@ std::string wrapped(llvm::StringRef text, size_t indent, size_t column) {
   return out + "\n";
 }
 
-std::string quoted(llvm::StringRef text) {
+std::string withQuotes(llvm::StringRef text) {
   return withLiterals(
       text, [](llvm::StringRef plain) { return plain.str(); },
       [](llvm::StringRef literal) {
@@ -48,7 +48,7 @@ std::string entry(llvm::StringRef term, llvm::StringRef meaning, size_t width) {
     out += fmt::format("\n{:{}}", "", column);
   else
     out += std::string(column - out.size(), ' ');
-  return out + wrapped(quoted(meaning), column, column);
+  return out + wrapped(withQuotes(meaning), column, column);
 }
 
 std::string commandList(llvm::StringRef title, llvm::ArrayRef<const Command *> commands) {
@@ -70,7 +70,7 @@ std::string helpText(const Command &command) {
   for (const std::string &synopsis : synopsesOf(command))
     out += (out.empty() ? "usage: " : "       ") + synopsis + "\n";
   for (llvm::StringRef paragraph : paragraphsOf(command.description))
-    out += fmt::format("\n{}", wrapped(quoted(paragraph), 0, 0));
+    out += fmt::format("\n{}", wrapped(withQuotes(paragraph), 0, 0));
   bool isMain = command.id == CommandId::Translate;
   out += commandList("Commands",
                      subcommandsOf(isMain ? llvm::StringRef() : llvm::StringRef(command.name)));
@@ -83,7 +83,7 @@ std::string helpText(const Command &command) {
   out += "\nExamples:\n";
   size_t before = out.size();
   for (const Example &example : examplesOf(command))
-    out += fmt::format("  {}\n      {}\n", example.line.str(), quoted(example.meaning));
+    out += fmt::format("  {}\n      {}\n", example.line.str(), withQuotes(example.meaning));
   if (out.size() == before)
     out.resize(before - llvm::StringRef("\nExamples:\n").size());
   out += "\nExit code:\n";

@@ -16,7 +16,7 @@
 namespace tranship::driver {
 namespace {
 
-constexpr HipifyOption options[] = {
+constexpr HipifyOption hipifyRows[] = {
 #define HIPIFY_OPTION(Id, Programs, Group, Names, Value, Action, Argument, Help)                   \
   {HipifyId::Id,                                                                                   \
    HipifyPrograms::Programs,                                                                       \
@@ -31,8 +31,8 @@ llvm::StringRef nameOf(const HipifyOption &option) { return option.shown.names; 
 /// The option with this name, which is given without dashes, or null.
 const HipifyOption *findHipify(llvm::StringRef name) {
   const auto *found = llvm::find_if(
-      options, [&](const HipifyOption &option) { return nameOf(option).ltrim('-') == name; });
-  return found == std::end(options) ? nullptr : found;
+      hipifyRows, [&](const HipifyOption &option) { return nameOf(option).ltrim('-') == name; });
+  return found == std::end(hipifyRows) ? nullptr : found;
 }
 
 /// The option of `tranship` with this name.
@@ -115,7 +115,7 @@ private:
 
   static llvm::Error unknown(llvm::StringRef name) {
     std::vector<llvm::StringRef> known;
-    for (const HipifyOption &option : options)
+    for (const HipifyOption &option : hipifyRows)
       known.push_back(nameOf(option));
     return misuse("unknown option " + name + didYouMean(nearestTo(name, known)));
   }
@@ -148,7 +148,7 @@ private:
 
 } // namespace
 
-llvm::ArrayRef<HipifyOption> hipifyOptions() { return options; }
+llvm::ArrayRef<HipifyOption> hipifyOptions() { return hipifyRows; }
 
 bool HipifyLine::has(HipifyId id) const {
   return llvm::any_of(own, [&](const Given &given) { return given.id == id; });
@@ -168,11 +168,12 @@ llvm::Expected<HipifyLine> parseHipifyLine(llvm::ArrayRef<std::string> arguments
 std::string hipifyTable() {
   std::string out = "| option | here |\n| --- | --- |\n";
   std::string terms;
-  for (const HipifyOption *option = std::begin(options); option != std::end(options); ++option) {
+  for (const HipifyOption *option = std::begin(hipifyRows); option != std::end(hipifyRows);
+       ++option) {
     terms += fmt::format("{}`{}`", terms.empty() ? "" : ", ", cell(termOf(option->shown)));
     // Options that are next to each other and do the same share a row.
     const HipifyOption *next = option + 1;
-    if (next != std::end(options) && next->shown.help == option->shown.help)
+    if (next != std::end(hipifyRows) && next->shown.help == option->shown.help)
       continue;
     out += fmt::format("| {} | {} |\n", terms, cell(option->shown.help));
     terms.clear();

@@ -42,7 +42,7 @@ llvm::Expected<BuiltSides> buildSides(const ReplayRequest &request, const std::s
     build.jobs = 0;
     build.timeout = inputs->manifest.buildTimeout;
     build.folder = workFolder + "/build/" + toString(program->side).str();
-    llvm::Expected<BuildResult> built = verify::build(backend, machine, build);
+    llvm::Expected<verify::BuildResult> built = verify::build(backend, machine, build);
     if (!built)
       return built.takeError();
     if (!built->good())

@@ -103,9 +103,10 @@ private:
 };
 
 /// Reads declarations as long as they only pass arguments on.
-class Reader {
+class ForwardingReader {
 public:
-  Reader(clang::Sema &sema, const PlainDeclarations &plain, llvm::ArrayRef<clang::Token> tokens)
+  ForwardingReader(clang::Sema &sema, const PlainDeclarations &plain,
+                   llvm::ArrayRef<clang::Token> tokens)
       : sema_(sema), plain_(plain), tokens_(tokens) {}
 
   bool readAll() {
@@ -304,7 +305,7 @@ private:
   bool isForwarding(clang::FileID file, const Range &range) {
     std::string text = sources().getBufferData(file).slice(range.begin, range.end).str();
     std::vector<clang::Token> tokens = rawTokens(text, sema_.getLangOpts());
-    return dropDirectives(tokens) && Reader(sema_, plain_, tokens).readAll() &&
+    return dropDirectives(tokens) && ForwardingReader(sema_, plain_, tokens).readAll() &&
            isOutermost(file, range.begin);
   }
 

@@ -12,9 +12,9 @@
 namespace tranship::frontend {
 namespace {
 
-class Follower : public clang::PPCallbacks {
+class DependenceCallbacks : public clang::PPCallbacks {
 public:
-  Follower(clang::Preprocessor &preprocessor, TargetDependence &dependence)
+  DependenceCallbacks(clang::Preprocessor &preprocessor, TargetDependence &dependence)
       : preprocessor_(preprocessor), dependence_(dependence) {}
 
   void MacroExpands(const clang::Token &name, const clang::MacroDefinition &macro,
@@ -108,7 +108,7 @@ bool TargetDependence::tellsApart(llvm::StringRef name) {
 }
 
 void TargetDependence::attach(clang::Preprocessor &preprocessor) {
-  preprocessor.addPPCallbacks(std::make_unique<Follower>(preprocessor, *this));
+  preprocessor.addPPCallbacks(std::make_unique<DependenceCallbacks>(preprocessor, *this));
   preprocessor.setTokenWatcher(
       [this, &sources = preprocessor.getSourceManager()](const clang::Token &token) {
         if (found_)

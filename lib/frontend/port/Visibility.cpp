@@ -11,9 +11,9 @@
 namespace tranship::frontend {
 namespace {
 
-class Follower : public clang::PPCallbacks {
+class VisibilityCallbacks : public clang::PPCallbacks {
 public:
-  Follower(const clang::SourceManager &sources, Visibility &visibility)
+  VisibilityCallbacks(const clang::SourceManager &sources, Visibility &visibility)
       : sources_(sources), visibility_(visibility) {}
 
   void InclusionDirective(clang::SourceLocation hash, const clang::Token &, llvm::StringRef, bool,
@@ -134,7 +134,7 @@ Visibility::Visibility(const PortHeaders &headers) : headers_(headers) {
 
 void Visibility::attach(clang::Preprocessor &preprocessor) {
   sources_ = &preprocessor.getSourceManager();
-  preprocessor.addPPCallbacks(std::make_unique<Follower>(*sources_, *this));
+  preprocessor.addPPCallbacks(std::make_unique<VisibilityCallbacks>(*sources_, *this));
 }
 
 void Visibility::check(clang::Decl *declaration) {

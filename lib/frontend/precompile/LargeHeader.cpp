@@ -5,6 +5,7 @@
 #include "frontend/precompile/TextIncludes.h"
 #include "frontend/record/UnitRecorder.h"
 #include "frontend/toolkit/Headers.h"
+#include "support/Text.h"
 
 #include "clang/Lex/HeaderSearch.h"
 #include "clang/Lex/PPCallbacks.h"
@@ -115,9 +116,7 @@ std::string textOf(const WantedHeader &wanted, llvm::ArrayRef<std::string> macro
   text += "#include <" + wanted.spelled + ">\n";
   // The unit's own macros are defined only where the unit defines them.
   for (llvm::StringRef macro : macros)
-    text +=
-        ("#undef " + macro.take_while([](char c) { return llvm::isAlnum(c) || c == '_'; }) + "\n")
-            .str();
+    text += ("#undef " + macro.take_while(isNameCharacter) + "\n").str();
   return text;
 }
 

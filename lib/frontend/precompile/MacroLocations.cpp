@@ -26,11 +26,11 @@ template <typename Tag, typename Tag::Member member> struct Opened {
 
 using Entries = llvm::SmallVector<clang::SrcMgr::SLocEntry, 0>;
 using Offset = clang::SourceLocation::UIntTy;
-using Offsets = llvm::SmallVector<Offset>;
+using OffsetTable = llvm::SmallVector<Offset>;
 using Includers = llvm::DenseMap<clang::FileID, clang::FileIDAndOffset>;
 
 TRANSHIP_OPEN(EntriesTag, LocalSLocEntryTable, Entries)
-TRANSHIP_OPEN(OffsetsTag, LocalLocOffsetTable, Offsets)
+TRANSHIP_OPEN(OffsetsTag, LocalLocOffsetTable, OffsetTable)
 TRANSHIP_OPEN(LastFileTag, LastFileIDLookup, clang::FileID)
 TRANSHIP_OPEN(LastStartTag, LastLookupStartOffset, Offset)
 TRANSHIP_OPEN(LastEndTag, LastLookupEndOffset, Offset)
@@ -128,7 +128,7 @@ void thinMacroLocations(SourceManager &sources) {
                              numbers[std::min(i + count, entries.size())] - numbers[i]);
 
   entries = std::move(kept);
-  Offsets &offsets = sources.*memberOf(OffsetsTag());
+  OffsetTable &offsets = sources.*memberOf(OffsetsTag());
   offsets.clear();
   for (const clang::SrcMgr::SLocEntry &entry : entries)
     offsets.push_back(entry.getOffset());

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "frontend/record/BodyFilter.h"
 
+#include "support/Text.h"
+
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/Basic/CharInfo.h"
@@ -301,7 +303,7 @@ bool BodyFilter::bodyIsPlain(const clang::FunctionDecl *function, bool &isStatef
 bool BodyFilter::namesCuda(clang::QualType type) {
   std::string text = type.getAsString();
   for (llvm::StringRef rest(text); !rest.empty();) {
-    llvm::StringRef word = rest.take_while([](char c) { return llvm::isAlnum(c) || c == '_'; });
+    llvm::StringRef word = rest.take_while(isNameCharacter);
     if (!word.empty() && isCudaWord(&sema_->getPreprocessor().getIdentifierTable().get(word)))
       return true;
     rest = rest.drop_front(std::max<size_t>(word.size(), 1));

@@ -49,7 +49,7 @@ bool isOperatorOfHipVectors(const clang::FunctionDecl *function, UnitRecorder &r
 namespace {
 
 /// The class that a base refers to; for a template specialization, the class of the template.
-const clang::CXXRecordDecl *classOf(clang::QualType type) {
+const clang::CXXRecordDecl *definedClassOf(clang::QualType type) {
   if (const clang::CXXRecordDecl *record = type->getAsCXXRecordDecl())
     return record->getDefinition();
   const auto *specialization = type->getAs<clang::TemplateSpecializationType>();
@@ -75,7 +75,7 @@ clang::SourceLocation ambiguousVectorBase(const clang::CXXRecordDecl *record,
   clang::SourceLocation vector;
   bool othersHaveOperators = false;
   for (const clang::CXXBaseSpecifier &base : record->bases()) {
-    const clang::CXXRecordDecl *other = classOf(base.getType());
+    const clang::CXXRecordDecl *other = definedClassOf(base.getType());
     if (!shortVectorOf(base.getType(), recorder).empty())
       vector = base.getTypeSourceInfo()->getTypeLoc().getEndLoc();
     else

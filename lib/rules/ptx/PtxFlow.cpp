@@ -6,7 +6,7 @@
 namespace tranship::rules {
 namespace {
 
-using Kind = PtxBlock::Kind;
+using BlockKind = PtxBlock::Kind;
 using Blocks = std::vector<PtxBlock>;
 
 /// Where a jump leads to; nothing for a label that is not in the statement, or not once.
@@ -44,7 +44,7 @@ public:
       }
       const PtxInstruction &instruction = code_.instructions[i];
       if (!isJump(instruction)) {
-        blocks.push_back({Kind::Instruction, &instruction});
+        blocks.push_back({BlockKind::Instruction, &instruction});
         ++i;
         continue;
       }
@@ -52,7 +52,7 @@ public:
       if (!target || *target <= i)
         return std::nullopt;
       if (target == loopEnd) {
-        blocks.push_back({Kind::Leave, &instruction});
+        blocks.push_back({BlockKind::Leave, &instruction});
         ++i;
         continue;
       }
@@ -79,8 +79,8 @@ private:
     std::optional<Blocks> body = read(begin, back, back + 1, /*isOpened=*/true);
     if (!body)
       return std::nullopt;
-    PtxBlock loop{Kind::Loop, &code_.instructions[back], std::move(*body)};
-    bool endsWithExit = !loop.body.empty() && loop.body.back().kind == Kind::Leave &&
+    PtxBlock loop{BlockKind::Loop, &code_.instructions[back], std::move(*body)};
+    bool endsWithExit = !loop.body.empty() && loop.body.back().kind == BlockKind::Leave &&
                         !loop.body.back().instruction->predicate.empty();
     if (loop.instruction->predicate.empty() && endsWithExit) {
       loop.leaving = loop.body.back().instruction;
@@ -104,7 +104,8 @@ private:
     std::optional<Blocks> otherwise = read(target, next, loopEnd);
     if (!body || !otherwise)
       return std::nullopt;
-    blocks.push_back({Kind::If, &code_.instructions[at], std::move(*body), std::move(*otherwise)});
+    blocks.push_back(
+        {BlockKind::If, &code_.instructions[at], std::move(*body), std::move(*otherwise)});
     return next;
   }
 

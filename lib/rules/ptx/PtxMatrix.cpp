@@ -62,7 +62,7 @@ bool isListed(llvm::StringRef list, llvm::StringRef word) {
   return llvm::is_contained(words, word);
 }
 
-const MatrixType *typeNamed(llvm::StringRef name) {
+const MatrixType *matrixTypeNamed(llvm::StringRef name) {
   const auto *type = llvm::find_if(types, [&](const MatrixType &one) { return one.ptx == name; });
   return type == std::end(types) ? nullptr : type;
 }
@@ -118,8 +118,8 @@ bool multiply(PtxWriter &writer, const PtxInstruction &instruction,
   // The only layout that these shapes have. Some write none for it.
   if (take(parts, "row") != take(parts, "col") || parts.size() != 5 || operands.size() != 4)
     return false;
-  const MatrixType *result = typeNamed(parts[1]), *left = typeNamed(parts[2]),
-                   *right = typeNamed(parts[3]), *sum = typeNamed(parts[4]);
+  const MatrixType *result = matrixTypeNamed(parts[1]), *left = matrixTypeNamed(parts[2]),
+                   *right = matrixTypeNamed(parts[3]), *sum = matrixTypeNamed(parts[4]);
   if (!result || result != sum || !left || !right || left->numbers != right->numbers ||
       (saturates && sum->ptx != "s32"))
     return false;
@@ -157,7 +157,7 @@ bool multiplyQuads(PtxWriter &writer, const PtxInstruction &instruction,
       !isListed("f16 f32", parts[3]) || parts[4] != "f16" || parts[5] != "f16" ||
       operands.size() != 4)
     return false;
-  const MatrixType &half = *typeNamed("f16"), &sum = *typeNamed(parts[3]);
+  const MatrixType &half = *matrixTypeNamed("f16"), &sum = *matrixTypeNamed(parts[3]);
   const size_t sums = 8 / sum.numbers;
   std::optional<std::string> a = fragment(writer, operands[1], half.word, 2),
                              b = fragment(writer, operands[2], half.word, 2),

@@ -14,11 +14,11 @@ namespace {
 using Form = PtxValue::Form;
 
 /// A byte or a halfword of a register: `%1.b2`, `%1.h0`.
-struct Part {
+struct OperandPart {
   llvm::StringRef operand; // `%1`
   unsigned bits = 32, shift = 0;
 
-  static Part of(llvm::StringRef text) {
+  static OperandPart of(llvm::StringRef text) {
     auto [operand, selector] = text.rsplit('.');
     unsigned index = 0;
     if (selector.size() != 2 || selector.drop_front().getAsInteger(10, index))
@@ -33,7 +33,7 @@ struct Part {
 };
 
 /// The number in a part of a register.
-std::optional<PtxValue> numberIn(PtxWriter &writer, const Part &part, PtxType type) {
+std::optional<PtxValue> numberIn(PtxWriter &writer, const OperandPart &part, PtxType type) {
   PtxValue whole = writer.value(part.operand);
   if (part.isWhole())
     return whole;
@@ -85,11 +85,11 @@ bool translateVideo(PtxWriter &writer, const PtxInstruction &instruction) {
   bool isSum = words[0] == "vadd", isDifference = words[0] == "vsub";
   PtxType type = PtxType::parse(words[1]);
   const PtxType types[] = {PtxType::parse(words[2]), PtxType::parse(words[3])};
-  Part target = Part::of(operands[0]);
+  OperandPart target = OperandPart::of(operands[0]);
   std::vector<PtxValue> sources;
   bool hasParts = !target.isWhole(), cannotOverflow = words.size() == 4;
   for (size_t i = 1; i < operands.size(); ++i) {
-    Part part = i <= 2 ? Part::of(operands[i]) : Part{operands[i]};
+    OperandPart part = i <= 2 ? OperandPart::of(operands[i]) : OperandPart{operands[i]};
     hasParts |= !part.isWhole();
     cannotOverflow &= i > 2 || !part.isWhole();
     std::optional<PtxValue> value = numberIn(writer, part, i <= 2 ? types[i - 1] : type);

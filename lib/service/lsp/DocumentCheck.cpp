@@ -4,6 +4,7 @@
 #include "diagnostics/Manual.h"
 #include "driver/Explanation.h"
 #include "source/EditPlan.h"
+#include "support/Text.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -74,9 +75,8 @@ std::string titleOf(llvm::ArrayRef<Replacement> edits, llvm::StringRef otherwise
   return otherwise.str() + ": `" + llvm::StringRef(edits[0].text).trim().str() + "`";
 }
 
-bool isWordCharacter(char c) { return llvm::isAlnum(c) || c == '_'; }
-bool isQualifiedCharacter(char c) { return isWordCharacter(c) || c == ':'; }
-bool isPathCharacter(char c) { return isWordCharacter(c) || c == '/' || c == '.' || c == '-'; }
+bool isQualifiedCharacter(char c) { return isNameCharacter(c) || c == ':'; }
+bool isPathCharacter(char c) { return isNameCharacter(c) || c == '/' || c == '.' || c == '-'; }
 
 llvm::StringRef wordAt(llvm::StringRef text, size_t offset, bool (*belongs)(char)) {
   size_t begin = offset, end = offset;
@@ -125,7 +125,7 @@ tranship::Range rangeOf(const DocumentCheck &check, const Diagnostic &diagnostic
   unsigned begin =
       check.file().input->source->lineStart(diagnostic.line) + std::max(diagnostic.column, 1u) - 1;
   size_t word =
-      wordAt(check.text(), std::min<size_t>(begin, check.text().size()), isWordCharacter).size();
+      wordAt(check.text(), std::min<size_t>(begin, check.text().size()), isNameCharacter).size();
   return {begin, unsigned(begin + word)};
 }
 
@@ -159,7 +159,7 @@ std::string explanationAt(const mapping::Table &table, llvm::StringRef text, siz
     for (const Finding &finding : check->findings.list)
       if (rangeOf(*check, finding.diagnostic).contains(unsigned(offset)))
         add(manualSection(idOf(finding.diagnostic.kind)));
-  for (auto belongs : {isQualifiedCharacter, isWordCharacter, isPathCharacter}) {
+  for (auto belongs : {isQualifiedCharacter, isNameCharacter, isPathCharacter}) {
     llvm::StringRef name = wordAt(text, offset, belongs);
     if (name.empty())
       continue;

@@ -31,16 +31,16 @@ namespace fs = llvm::sys::fs;
 /// Bytes of stack for a wave: the stack of 64 threads of the emulator.
 constexpr unsigned waveStack = 16 << 20;
 
-struct Target : AmdTarget {
+struct IrTarget : AmdTarget {
   std::string bitcode; ///< the folder of AMD's device libraries for it
 };
 
 /// The targets that the user named, one for each number of lanes.
-std::vector<Target> targetsOf(const Machine &machine) {
-  std::vector<Target> targets;
+std::vector<IrTarget> irTargetsOf(const Machine &machine) {
+  std::vector<IrTarget> targets;
   auto add = [&](const std::string &gpu) {
     AmdTarget target = readAmdTarget(gpu);
-    if (llvm::none_of(targets, [&](const Target &other) { return other.lanes == target.lanes; }))
+    if (llvm::none_of(targets, [&](const IrTarget &other) { return other.lanes == target.lanes; }))
       targets.push_back({std::move(target), {}});
   };
   for (const std::string &gpu : machine.options.offloadTargets)
@@ -79,7 +79,7 @@ struct DeviceCompiler {
   bool isChecked; ///< with checks of each access to memory
 
   /// Returns the object, whose name begins with `stem`.
-  std::string compile(const Target &target, const std::string &unit, const std::string &tag,
+  std::string compile(const IrTarget &target, const std::string &unit, const std::string &tag,
                       const std::string &stem, llvm::ArrayRef<std::string> flags,
                       std::vector<Command> &commands) const {
     std::string base = fmt::format("{}.{}.{}", stem, target.gpu, target.lanes);
@@ -161,7 +161,7 @@ public:
         variant.name += " for hip-amd-ir";
         result.push_back(std::move(variant));
       }
-    for (const Target &target : targetsOf(machine))
+    for (const IrTarget &target : irTargetsOf(machine))
       result.push_back({fmt::format("hip-amd-ir for {}", target.name()),
                         Side::Port,
                         target.lanes,
@@ -220,9 +220,9 @@ public:
     if (llvm::none_of(flags.compile, [](llvm::StringRef flag) { return flag.starts_with("-O"); }))
       flags.compile.push_back("-O3"); // as hipcc does
     std::vector<Command> commands;
-    std::vector<Target> targets = targetsOf(machine);
+    std::vector<IrTarget> targets = irTargetsOf(machine);
     DeviceCompiler device = {machine, *tools, request.checked};
-    for (Target &target : targets) {
+    for (IrTarget &target : targets) {
       llvm::Expected<DeviceLibraries> libraries =
           deviceLibrariesFor(machine, target.gpu, request.folder);
       if (!libraries)
@@ -236,7 +236,7 @@ public:
       Command host = hostCall(machine, *tools, targets);
       if (isGpuUnit(unit)) {
         std::string tag = llvm::utohexstr(llvm::xxh3_64bits(unit + "\n" + stem));
-        for (const Target &target : targets)
+        for (const IrTarget &target : targets)
           link.push_back(device.compile(target, unit, tag, stem, flags.compile, commands));
         // The tag connects the host's object with those of the device. Clang does not add the terminator.
         std::string file = stem + ".tag";
@@ -268,7 +268,7 @@ public:
       std::string stem = fmt::format("{}/{}", request.folder, commands.size());
       std::string tag = llvm::utohexstr(llvm::xxh3_64bits(module.source + "\n" + stem));
       Command moduleLink = {tools->clang, "-shared", "-o", library};
-      for (const Target &target : targets)
+      for (const IrTarget &target : targets)
         moduleLink.push_back(
             device.compile(target, module.source, tag, stem, flags.compile, commands));
       commands.push_back(std::move(moduleLink));
@@ -287,12 +287,12 @@ public:
 
 private:
   static Command hostCall(const Machine &machine, const emulator::Tools &tools,
-                          llvm::ArrayRef<Target> targets) {
+                          llvm::ArrayRef<IrTarget> targets) {
     Command command = {tools.clang};
     addHeaders(machine, command);
     for (unsigned width : {64u, 32u}) {
       std::string name = "none";
-      for (const Target &target : targets)
+      for (const IrTarget &target : targets)
         if (target.lanes == width)
           name = target.id;
       command.push_back(fmt::format("-DTRANSHIP_AMD_GPU_{}=\"{}\"", width, name));
@@ -302,11 +302,11 @@ private:
 
   /// The commands with which the program compiles kernels at run time. They make the code for all
   /// targets; the loaded module keeps one of them.
-  static Command toolchain(const DeviceCompiler &device, llvm::ArrayRef<Target> targets,
+  static Command toolchain(const DeviceCompiler &device, llvm::ArrayRef<IrTarget> targets,
                            const std::string &folder) {
     std::vector<Command> compile;
     Command link = {device.tools.clang, "-shared"};
-    for (const Target &target : targets)
+    for (const IrTarget &target : targets)
       link.push_back(device.compile(target, emulator::sourcePlaceholder, "unit",
                                     emulator::outputPlaceholder, {"-O3"}, compile));
     // The link reads what the compilation wrote.

@@ -2,14 +2,13 @@
 #include "verify/compare/HipNames.h"
 
 #include "mapping/Table.h"
+#include "support/Text.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
 namespace tranship::verify {
 namespace {
-
-bool isWordCharacter(char c) { return llvm::isAlnum(c) || c == '_'; }
 
 /// The name of the enumerator in HIP; empty if the word is none, or HIP has none.
 llvm::StringRef hipEnumerator(llvm::StringRef word) {
@@ -27,11 +26,11 @@ llvm::StringRef hipEnumerator(llvm::StringRef word) {
 std::string withHipNames(llvm::StringRef text) {
   std::string result;
   while (!text.empty()) {
-    llvm::StringRef word = text.take_while(isWordCharacter);
+    llvm::StringRef word = text.take_while(isNameCharacter);
     llvm::StringRef hip = hipEnumerator(word);
     result += hip.empty() ? word : hip;
     text = text.drop_front(word.size());
-    llvm::StringRef between = text.take_until(isWordCharacter);
+    llvm::StringRef between = text.take_until(isNameCharacter);
     result += between;
     text = text.drop_front(between.size());
   }

@@ -10,13 +10,12 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstring>
 #include <limits>
 
 namespace tranship::verify {
 namespace {
 
-constexpr llvm::StringLiteral names[] = {
+constexpr llvm::StringLiteral typeNames[] = {
 #define ELEMENT(Name, Id, Storage, Absolute, Relative, Rounding) Id,
 #include "verify/compare/ElementTypes.def"
 };
@@ -30,12 +29,6 @@ constexpr Traits traits[] = {
   {sizeof(Storage), Absolute, Relative, Rounding},
 #include "verify/compare/ElementTypes.def"
 };
-
-template <typename T> T load(const char *bytes) {
-  T value;
-  std::memcpy(&value, bytes, sizeof value);
-  return value;
-}
 
 const llvm::fltSemantics &semanticsOf(ElementType type) {
   switch (type) {
@@ -101,16 +94,16 @@ Deviation deviationOfIntegers(const NumericValue &expected, const NumericValue &
 
 } // namespace
 
-llvm::StringRef toString(ElementType type) { return names[size_t(type)]; }
+llvm::StringRef toString(ElementType type) { return typeNames[size_t(type)]; }
 
 std::optional<ElementType> parseElementType(llvm::StringRef name) {
-  const auto *found = llvm::find(names, name);
-  if (found == std::end(names))
+  const auto *found = llvm::find(typeNames, name);
+  if (found == std::end(typeNames))
     return std::nullopt;
-  return ElementType(found - std::begin(names));
+  return ElementType(found - std::begin(typeNames));
 }
 
-llvm::ArrayRef<llvm::StringLiteral> elementTypeNames() { return names; }
+llvm::ArrayRef<llvm::StringLiteral> elementTypeNames() { return typeNames; }
 size_t sizeOf(ElementType type) { return traits[size_t(type)].size; }
 bool isFloating(ElementType type) { return type <= ElementType::BF16; }
 

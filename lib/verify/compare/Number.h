@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstdint>
+#include <cstring>
 #include <optional>
 #include <string>
 
@@ -22,6 +23,12 @@ std::optional<ElementType> parseElementType(llvm::StringRef name);
 /// All names, in the order of ElementTypes.def.
 llvm::ArrayRef<llvm::StringLiteral> elementTypeNames();
 size_t sizeOf(ElementType type);
+/// A value from memory that may not be aligned for it.
+template <typename T> T load(const char *bytes) {
+  T value;
+  std::memcpy(&value, bytes, sizeof value);
+  return value;
+}
 bool isFloating(ElementType type);
 
 /// Two numbers agree if one of the three bounds allows their difference.

@@ -16,6 +16,7 @@ struct TimingPattern {
 constexpr TimingPattern timingPatterns[] = {
 #define TIMING(Pattern) {"", Pattern},
 #define TIMING_BESIDE(Word, Pattern) {Word, Pattern},
+#include "support/Text.h"
 #include "verify/compare/TextMasks.def"
 };
 constexpr llvm::StringLiteral devicePatterns[] = {
@@ -35,7 +36,6 @@ constexpr llvm::StringLiteral addressPatterns[] = {
 #include "verify/compare/TextMasks.def"
 };
 
-bool isWordCharacter(char c) { return llvm::isAlnum(c) || c == '_'; }
 bool isBlank(char c) { return c == ' ' || c == '\t'; }
 
 /// Length of the number at the beginning of `text`; 0 if there is none.
@@ -84,7 +84,7 @@ size_t specialLength(llvm::StringRef text) {
   for (llvm::StringRef word : {"nan", "infinity", "inf"})
     if (rest.starts_with_insensitive(word)) {
       size_t length = sign + word.size();
-      return length == text.size() || !isWordCharacter(text[length]) ? length : 0;
+      return length == text.size() || !isNameCharacter(text[length]) ? length : 0;
     }
   return 0;
 }
@@ -216,7 +216,7 @@ TextLine LineReader::read(llvm::StringRef line) const {
     // A sign belongs to the number unless it directly follows other text: 3-4.
     char before = i ? line[i - 1] : ' ';
     bool isSign = line[i] == '-' || line[i] == '+';
-    bool isPossible = !isWordCharacter(before) && before != '.' && !(isSign && before == ')');
+    bool isPossible = !isNameCharacter(before) && before != '.' && !(isSign && before == ')');
     llvm::StringRef rest = line.drop_front(i);
     size_t length = 0;
     if (isPossible) {

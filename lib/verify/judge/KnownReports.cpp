@@ -28,7 +28,7 @@ const ProgramFile *findFile(const Program &program, llvm::StringRef path) {
   return found == program.files.end() ? nullptr : &*found;
 }
 
-llvm::SmallVector<llvm::StringRef> linesOf(llvm::StringRef text) {
+llvm::SmallVector<llvm::StringRef> trimmedLinesOf(llvm::StringRef text) {
   llvm::SmallVector<llvm::StringRef> lines;
   text.split(lines, '\n');
   for (llvm::StringRef &line : lines)
@@ -54,8 +54,8 @@ std::optional<LineRange> originOf(const emulator::Place &place, const Program &p
     before = &original.files.front();
   if (!after || !before)
     return std::nullopt;
-  llvm::SmallVector<llvm::StringRef> lines = linesOf(after->text),
-                                     originals = linesOf(before->text);
+  llvm::SmallVector<llvm::StringRef> lines = trimmedLinesOf(after->text),
+                                     originals = trimmedLinesOf(before->text);
   if (place.line == 0 || place.line > lines.size())
     return std::nullopt;
   llvm::StringMap<size_t> inPort = singleLines(lines), inOriginal = singleLines(originals);

@@ -10,6 +10,10 @@ const char *toString(const Outcome &outcome) {
   return names[outcome.index()];
 }
 
+const char *shownWord(const Outcome &outcome) {
+  return std::holds_alternative<Failed>(outcome) ? "FAILED" : toString(outcome);
+}
+
 std::string summaryOf(const Outcome &outcome) {
   if (const auto *passed = std::get_if<Passed>(&outcome))
     return passed->note;

@@ -32,6 +32,8 @@ using Outcome = std::variant<Passed, Failed, Skipped>;
 
 /// "passed", "failed", "skipped".
 const char *toString(const Outcome &outcome);
+/// The word in a table for people: "FAILED" is in capitals to be noticed.
+const char *shownWord(const Outcome &outcome);
 /// The note, the evidence or the reason, on one line.
 std::string summaryOf(const Outcome &outcome);
 

@@ -65,7 +65,7 @@ bool isAbandoned(const std::string &folder, int &lock) {
     return false;
   char text[256] = {};
   if (!fstat(lock, &status) && S_ISREG(status.st_mode) && status.st_uid == geteuid() &&
-      read(lock, text, sizeof text - 1) >= 0 && text == thisMachine() &&
+      ::read(lock, text, sizeof text - 1) >= 0 && text == thisMachine() &&
       !flock(lock, LOCK_EX | LOCK_NB))
     return true;
   close(lock);

@@ -25,10 +25,6 @@ std::vector<std::string> backendsOf(const JudgedPack &judged) {
   return ids;
 }
 
-std::string shown(const Outcome &outcome) {
-  return std::holds_alternative<Failed>(outcome) ? "FAILED" : toString(outcome);
-}
-
 /// A line for each program: its outcome with each backend, and its verdict.
 std::string table(const JudgedPack &judged, const std::vector<std::string> &backends) {
   size_t width = 8;
@@ -42,7 +38,7 @@ std::string table(const JudgedPack &judged, const std::vector<std::string> &back
     text += fmt::format("{:<{}}", program.name, width);
     for (const std::string &id : backends) {
       const BackendResult *backend = program.verification.backend(id);
-      text += fmt::format(" {:<10}", backend ? shown(backend->outcome) : "");
+      text += fmt::format(" {:<10}", backend ? shownWord(backend->outcome) : "");
     }
     text += " " + idOf(program.verdict()).str() + "\n";
   }

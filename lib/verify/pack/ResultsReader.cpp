@@ -13,11 +13,11 @@ namespace {
 namespace json = llvm::json;
 
 /// The maximum size of a content; the file is not trusted.
-constexpr uint64_t maxContentBytes = uint64_t(1) << 30;
+constexpr uint64_t maxFileBytes = uint64_t(1) << 30;
 
-class Reader {
+class LinesReader {
 public:
-  explicit Reader(const std::string &folder) : folder_(folder) {}
+  explicit LinesReader(const std::string &folder) : folder_(folder) {}
 
   /// Errors: outputs cannot be written on this machine.
   llvm::Error read(const json::Object &line, bool isFirst) {
@@ -48,8 +48,7 @@ private:
     std::vector<char> packed;
     if (llvm::Error error = llvm::decodeBase64(fields_.text(line, "data"), packed))
       return damaged(std::move(error));
-    llvm::Expected<std::string> bytes =
-        decompressed({packed.data(), packed.size()}, maxContentBytes);
+    llvm::Expected<std::string> bytes = decompressed({packed.data(), packed.size()}, maxFileBytes);
     if (!bytes)
       return damaged(bytes.takeError());
     if (hashOf(*bytes) != hash)
@@ -100,7 +99,7 @@ llvm::Expected<PackResults> readResults(const std::string &path, const std::stri
   if (!text)
     return text.takeError();
   ResultLines lines(*text);
-  Reader reader(folder);
+  LinesReader reader(folder);
   size_t number = 0;
   while (std::optional<json::Object> line = lines.next()) {
     ++number;

@@ -17,11 +17,6 @@ namespace {
 
 namespace json = llvm::json;
 
-/// The outcome in a word; "FAILED" is in capitals to be noticed.
-std::string shown(const Outcome &outcome) {
-  return std::holds_alternative<Failed>(outcome) ? "FAILED" : toString(outcome);
-}
-
 /// Prints each text once, and refers at the end to those that were printed before. `printed`: the texts so far.
 std::string evidenceLines(const std::vector<Observation> &evidence,
                           std::set<std::string> &printed) {
@@ -44,7 +39,7 @@ std::string variantLine(const JudgedVariant &result) {
     summary = summaryOf(result.outcome);
   }
   return fmt::format("{}, {}, {}: {}: {}\n", result.runs.testCase, toString(result.runs.side).str(),
-                     result.runs.variant, shown(result.outcome), summary);
+                     result.runs.variant, shownWord(result.outcome), summary);
 }
 
 /// "in loops: axpy, sum; on fibers: lock (it waits for other threads)".
@@ -256,7 +251,7 @@ std::string textReport(const Verification &verification, const std::vector<CaseV
       text += variantLine(result);
   std::set<std::string> printed;
   for (const BackendResult &backend : verification.backends) {
-    text += fmt::format("{:<11} {:<8}", backend.id, shown(backend.outcome));
+    text += fmt::format("{:<11} {:<8}", backend.id, shownWord(backend.outcome));
     if (const auto *failed = std::get_if<Failed>(&backend.outcome))
       text += fmt::format("\n{}", evidenceLines(failed->evidence, printed));
     else

@@ -17,12 +17,6 @@ using namespace emulator;
 /// The number of bytes that are compared at once.
 constexpr int64_t chunkSize = 4 << 20;
 
-template <typename T> T load(const char *bytes) {
-  T value;
-  std::memcpy(&value, bytes, sizeof value);
-  return value;
-}
-
 /// Whether the word is in the ranges where x86-64 Linux places programs and their mappings.
 bool looksLikeAddress(uint64_t word) {
   uint64_t high = word >> 40;

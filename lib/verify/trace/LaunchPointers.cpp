@@ -17,11 +17,11 @@ namespace {
 using namespace emulator;
 
 /// The target of an argument. Allocation 0: no memory that the API allocated.
-struct Target {
+struct PointerTarget {
   uint64_t allocation = 0, offset = 0;
 };
 
-Target targetOf(const TracedLaunch &launch, uint64_t argument) {
+PointerTarget pointerTargetOf(const TracedLaunch &launch, uint64_t argument) {
   for (const TracedReference &reference : launch.references)
     if (reference.argument == argument && reference.through == TracedReference::none &&
         reference.position == 0 && launch.arguments[argument].isPointer)
@@ -50,10 +50,10 @@ public:
 
   /// Returns the first difference; empty if both launches point to the same places.
   std::string compare(const TracedLaunch &a, const TracedLaunch &b) const {
-    std::vector<Target> first, second;
+    std::vector<PointerTarget> first, second;
     for (uint64_t i = 0; i < a.arguments.size(); ++i) {
-      first.push_back(targetOf(a, i));
-      second.push_back(targetOf(b, i));
+      first.push_back(pointerTargetOf(a, i));
+      second.push_back(pointerTargetOf(b, i));
     }
     std::vector<bool> isReported(first.size());
     std::string text;
@@ -87,10 +87,10 @@ private:
     auto size = sizes_.find(allocation), other = portSizes_.find(allocation);
     return size == sizes_.end() || other == portSizes_.end() || size->second == other->second;
   }
-  bool agree(const Target &a, const Target &b) const {
+  bool agree(const PointerTarget &a, const PointerTarget &b) const {
     return isSame_(a.allocation, b.allocation) && a.offset == b.offset;
   }
-  bool differ(const Target &a, const Target &b) const {
+  bool differ(const PointerTarget &a, const PointerTarget &b) const {
     return a.allocation && b.allocation && !agree(a, b) && isCommon(a.allocation) &&
            isCommon(b.allocation);
   }
@@ -99,7 +99,7 @@ private:
     const std::string &name = launch.arguments[argument].name;
     return fmt::format("{}{}", argument + 1, name.empty() ? "" : " (`" + name + "`)");
   }
-  static std::string shown(const Target &target) {
+  static std::string shown(const PointerTarget &target) {
     return fmt::format("allocation {}{}", target.allocation,
                        target.offset ? fmt::format(", byte {}", target.offset) : "");
   }
@@ -121,7 +121,7 @@ AllocationPairs allocationPairs(const KernelTrace &original, const KernelTrace &
   AllocationPairs pairs;
   forLaunches(original, port, SIZE_MAX, [&](const TracedLaunch &a, const TracedLaunch &b) {
     for (uint64_t i = 0; i < a.arguments.size(); ++i)
-      if (Target first = targetOf(a, i), second = targetOf(b, i);
+      if (PointerTarget first = pointerTargetOf(a, i), second = pointerTargetOf(b, i);
           first.allocation && second.allocation)
         pairs.push_back({first.allocation, second.allocation});
     return true;
