@@ -130,4 +130,9 @@ __device__ inline uint64_t wide(__half2 x) { return bitsOf(double(__low2float(x)
 __device__ inline uint64_t wide(__nv_bfloat16 x) { return bitsOf(double(__bfloat162float(x))); }
 __device__ inline uint64_t wide(__nv_bfloat162 x) { return bitsOf(double(__low2float(x))); }
 
+// A pair of floats as its bits.
+__device__ inline uint64_t pairBits(unsigned long long x) {
+  return bitsOf(__uint_as_float(unsigned(x))) | bitsOf(__uint_as_float(unsigned(x >> 32))) << 32;
+}
+
 constexpr unsigned count = 16384;

@@ -114,6 +114,9 @@ struct Writer {
     else if (result.bits <= 32 && result.code != 'p')
       bits = fmt::format("unsigned(x0){}", result.bits == 16 ? " & 0xffff" : "");
     llvm::StringRef target = opcode.starts_with("cvt") ? opcode.rsplit('.').first : opcode;
+    // Any NaN will do: which of two an operation keeps is up to the optimizer.
+    if (opcode.contains("f32x2"))
+      bits = "pairBits(x0)";
     if (result.code != 'f' && result.code != 'p' && (isHalf || isBfloat) &&
         target.contains("f16")) {
       if (flushes)
