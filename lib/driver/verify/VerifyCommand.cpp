@@ -154,6 +154,11 @@ llvm::Expected<int> run(VerifyOptions &options) {
     job.outsideFiles = std::move(*files);
   }
   fillJob(options, *inputs, machine, work->path(), job);
+  if (options.mode == VerifyOptions::Mode::Verify && !options.namesBackends &&
+      !options.runs.compileOnly)
+    for (const auto &backend : allBackends())
+      if (backend->joins(machine) && !llvm::is_contained(job.backends, backend.get()))
+        job.backends.push_back(backend.get());
   job.origin.isGiven = options.mode == VerifyOptions::Mode::Verify && !inputs->portGiven.empty();
   if (!options.runs.traceFolder.empty())
     job.scrutiny.traceFolder = absolutePath(options.runs.traceFolder);

@@ -116,6 +116,7 @@ llvm::Error readBackends(const ParsedCommandLine &line, VerifyOptions &options) 
   }
   if (line.has(OptionId::Backends) && options.backends.empty())
     return line.misuse("--backends names no backend, expected " + llvm::join(backendIds(), ", "));
+  options.namesBackends = !options.backends.empty();
   // By default, a pack is judged with its own backends.
   if (options.backends.empty() && options.mode != Mode::Judge)
     for (const auto &backend : allBackends())

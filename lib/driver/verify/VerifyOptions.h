@@ -59,6 +59,7 @@ struct VerifyOptions {
   VerifySource source;
   MachineOptions machine;
   std::vector<const Backend *> backends;
+  bool namesBackends = false; ///< on the command line
   std::vector<std::string> required;
   std::map<std::string, Runner> runners;
   VerifyRuns runs;

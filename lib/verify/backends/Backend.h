@@ -79,7 +79,7 @@ struct BackendProperties {
   bool canCheck = false;
   /// It can record what kernels read and write.
   bool canTrace = false;
-  /// It runs only if it is named.
+  /// It runs only if it is named, or if it `joins`.
   bool isOnRequest = false;
   /// The backend whose flags it uses if a manifest has none for it; empty if there is no such backend.
   llvm::StringLiteral flagsOf = "";
@@ -99,6 +99,9 @@ public:
   virtual const BackendProperties &properties() const = 0;
   /// The version of the HIP headers that it compiles ports with; unknown if it needs none.
   virtual Version hipVersion(const Machine &machine) const { return {}; }
+  /// Whether it verifies a program by default: one that runs on request does so where everything that
+  /// it needs is installed, in versions that ports are made for.
+  virtual bool joins(const Machine &machine) const { return !properties().isOnRequest; }
   /// Why this machine cannot build programs, or cannot run what it built; empty if it can.
   virtual std::string whyNotBuild(const Machine &machine, bool compileOnly) const = 0;
   virtual std::string whyNotRun(const Machine &machine) const = 0;

@@ -127,7 +127,7 @@ public:
   llvm::StringRef id() const override { return "hip-amd-ir"; }
   llvm::StringRef description() const override {
     return "the port's code for AMD GPUs on the processor: clang 22, HIP's headers and device "
-           "libraries, and tranship's emulator; only if it is named";
+           "libraries, and tranship's emulator; by default with HIP 6 or newer";
   }
   const BackendProperties &properties() const override {
     static constexpr BackendProperties properties = {.isEmulated = true,
@@ -139,6 +139,10 @@ public:
     return properties;
   }
   Version hipVersion(const Machine &machine) const override { return machine.hip; }
+
+  bool joins(const Machine &machine) const override {
+    return machine.hip >= Version{6, 0} && whyNotBuild(machine, /*compileOnly=*/false).empty();
+  }
 
   std::string whyNotBuild(const Machine &machine, bool compileOnly) const override {
     llvm::Expected<emulator::Tools> tools = emulatorTools(machine);

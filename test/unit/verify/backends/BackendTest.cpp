@@ -65,6 +65,18 @@ struct Build {
 
 } // namespace
 
+TEST_CASE("Code for AMD GPUs is verified by default where a HIP that ports are for is whole") {
+  const Backend &backend = *backendNamed("hip-amd-ir");
+  Machine machine = wellEquipped();
+  CHECK(backend.joins(machine) == backend.whyNotBuild(machine, false).empty());
+  machine.hip = {5, 2, 0};
+  CHECK_FALSE(backend.joins(machine));
+  machine = wellEquipped();
+  machine.deviceLibraries.clear();
+  CHECK_FALSE(backend.joins(machine));
+  CHECK(emulatorBackend().joins(machine));
+}
+
 TEST_CASE("Backends are known by their ids", "[verify]") {
   REQUIRE(allBackends().size() == backendIds().size());
   for (size_t i = 0; i < backendIds().size(); ++i) {
