@@ -132,6 +132,17 @@ u64 dotProduct(u64 a, u64 b, u64 c, bool isSigned, bool isSecondSigned) {
   return sum;
 }
 
+/// Of two halves of `a` and the two lower or upper bytes of `b`.
+u64 dotProductOfTwo(u64 a, u64 b, u64 c, bool isSigned, bool isSecondSigned, bool isHigh) {
+  u32 sum = c;
+  for (unsigned i = 0; i < 2; ++i) {
+    s32 half = isSigned ? s32(s16(a >> 16 * i)) : s32(u16(a >> 16 * i));
+    u64 byte = b >> (isHigh ? 16 : 0) >> 8 * i;
+    sum += half * (isSecondSigned ? s32(s8(byte)) : s32(u8(byte)));
+  }
+  return sum;
+}
+
 /// Of the four bytes.
 u64 sumOfDifferences(u64 a, u64 b, u64 c) {
   u32 sum = c;

@@ -88,10 +88,13 @@ std::optional<PtxAccess> readAccess(llvm::StringRef opcode) {
                     .Case("bf16", "__hip_bfloat16")
                     .Default("");
   const bool isHalf = isAtomic && !access.half.empty() && access.operation == "add";
-  if (isHalf != opcode.contains("noftz") || (isAtomic && !isHalf && access.elements > 1))
-    return std::nullopt;
   access.type = isHalf ? PtxType{'b', parts.back().ends_with("x2") ? 32u : 16u}
                        : PtxType::parse(parts.back());
+  bool isVector = isAtomic && !isHalf && access.elements > 1;
+  if (isHalf != opcode.contains("noftz") ||
+      (isVector && (access.operation != "add" || parts.back() != "f32" ||
+                    access.order != "__ATOMIC_RELAXED")))
+    return std::nullopt;
   if (access.type.code == 0 || access.type.code == 'p')
     return std::nullopt;
   if (access.elements == 8 && access.type.bits != 32)

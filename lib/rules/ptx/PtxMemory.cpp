@@ -235,21 +235,16 @@ std::optional<PtxType> atomicType(const PtxAccess &access, llvm::StringRef point
   return type;
 }
 
-bool atomic(PtxWriter &writer, const PtxAccess &access, const PtxInstruction &instruction,
-            bool hasResult) {
-  llvm::ArrayRef<std::string> operands = instruction.operands;
+/// `result`: the operand that gets the value before; empty if there is none.
+bool atomic(PtxWriter &writer, const PtxAccess &access, const PtxAddress &address,
+            llvm::StringRef result, llvm::ArrayRef<std::string> sources) {
   bool isSwap = access.operation == "cas";
-  size_t count = 2 + hasResult + isSwap;
-  if (operands.size() != count)
-    return false;
-  std::optional<PtxAddress> address = readAddress(writer, operands[hasResult]);
-  std::optional<PtxType> type =
-      address ? atomicType(access, pointeeOf(address->base.type)) : std::nullopt;
-  if (!type)
+  std::optional<PtxType> type = atomicType(access, pointeeOf(address.base.type));
+  if (!type || sources.size() != 1u + isSwap)
     return false;
   PtxType exact{type->code == 'u' ? 'U' : type->code == 's' ? 'S' : type->code, type->bits};
   std::vector<std::string> values;
-  for (const std::string &operand : operands.drop_front(1 + hasResult)) {
+  for (const std::string &operand : sources) {
     std::optional<PtxValue> value = convertPtx(writer.value(operand), exact);
     if (!value)
       return false;
@@ -261,14 +256,14 @@ bool atomic(PtxWriter &writer, const PtxAccess &access, const PtxInstruction &in
   if (isCounter && access.scope == "__HIP_MEMORY_SCOPE_SYSTEM")
     return false;
   std::string cpp = elementOf(*type).cpp.str();
-  bool isOfType = !access.isShared && address->offset == 0 &&
-                  typeNamed(pointeeOf(address->base.type)) == type &&
-                  !llvm::StringRef(address->base.type).contains("long *");
-  isOfType |= !access.isShared && address->offset == 0 && type->bits == 64 &&
-              pointeeOf(address->base.type) == cpp;
+  bool isOfType = !access.isShared && address.offset == 0 &&
+                  typeNamed(pointeeOf(address.base.type)) == type &&
+                  !llvm::StringRef(address.base.type).contains("long *");
+  isOfType |= !access.isShared && address.offset == 0 && type->bits == 64 &&
+              pointeeOf(address.base.type) == cpp;
   std::optional<std::string> pointer = isOfType
-                                           ? std::optional(address->base.text)
-                                           : pointerTo(*address, cpp, access.isShared, isFunction);
+                                           ? std::optional(address.base.text)
+                                           : pointerTo(address, cpp, access.isShared, isFunction);
   if (!pointer)
     return false;
   if (isCounter && (access.order == "__ATOMIC_RELEASE" || access.order == "__ATOMIC_ACQ_REL"))
@@ -293,12 +288,34 @@ bool atomic(PtxWriter &writer, const PtxAccess &access, const PtxInstruction &in
                        isExchange ? "" : access.operation.str(), *pointer, values[0],
                        access.order.str(), access.scope.str());
   }
-  if (hasResult && operands[0] != "_")
-    writer.write(operands[0], ptxExpression(*type, text, PtxValue::Form::Primary));
+  if (!result.empty() && result != "_")
+    writer.write(result.str(), ptxExpression(*type, text, PtxValue::Form::Primary));
   else if (!isSwap || access.isUsual())
     writer.statement(text);
   if (isCounter && access.failureOrder == "__ATOMIC_ACQUIRE")
     writer.statement(fenceOf(access));
+  return true;
+}
+
+/// A vector's numbers are added one by one: `red.global.add.v4.f32 [p], {a, b, c, d}`.
+bool atomics(PtxWriter &writer, const PtxAccess &access, const PtxInstruction &instruction,
+             bool hasResult) {
+  llvm::ArrayRef<std::string> operands = instruction.operands;
+  if (operands.size() < 2u + hasResult)
+    return false;
+  std::optional<PtxAddress> address = readAddress(writer, operands[hasResult]);
+  if (!address)
+    return false;
+  if (access.elements == 1)
+    return atomic(writer, access, *address, hasResult ? llvm::StringRef(operands[0]) : "",
+                  operands.drop_front(1 + hasResult));
+  std::vector<std::string> values = elementsOf(operands.back()),
+                           results = hasResult ? elementsOf(operands[0]) : values;
+  if (values.size() != access.elements || results.size() != access.elements)
+    return false;
+  for (size_t i = 0; i < values.size(); ++i, address->offset += access.type.bits / 8)
+    if (!atomic(writer, access, *address, hasResult ? llvm::StringRef(results[i]) : "", values[i]))
+      return false;
   return true;
 }
 
@@ -424,7 +441,7 @@ bool translateMemory(PtxWriter &writer, const PtxInstruction &instruction) {
     return load(writer, *access, instruction);
   if (name == "st")
     return store(writer, *access, instruction);
-  return access->half.empty() ? atomic(writer, *access, instruction, name == "atom")
+  return access->half.empty() ? atomics(writer, *access, instruction, name == "atom")
                               : addHalves(writer, *access, instruction, name == "atom");
 }
 
