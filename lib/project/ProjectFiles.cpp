@@ -4,6 +4,7 @@
 #include "project/ForeignFolders.h"
 #include "project/PathPatterns.h"
 #include "support/FileWriting.h"
+#include "support/Git.h"
 #include "support/Paths.h"
 #include "support/TextFile.h"
 
@@ -16,6 +17,7 @@
 #include <fmt/format.h>
 
 #include <climits>
+#include <set>
 #include <unistd.h>
 
 namespace tranship::project {
@@ -35,6 +37,8 @@ llvm::StringRef whyNoPart(llvm::StringRef name) {
       .Default("");
 }
 
+constexpr llvm::StringLiteral gitIgnore = ".gitignore";
+
 bool isObject(llvm::StringRef name) {
   return llvm::is_contained({".o", ".obj", ".pyc"}, path::extension(name));
 }
@@ -48,6 +52,7 @@ public:
 
   llvm::Error run(const std::string &root) {
     root_ = root;
+    tracked_.reset();
     submodules_ = submodulesAround(root);
     patterns_ = {};
     excludes_ = {};
@@ -57,15 +62,22 @@ public:
     for (const std::string &pattern : options_.exclude)
       if (llvm::Error error = excludes_.add(pattern, root, "--exclude"))
         return error;
-    return walk(root);
+    return walk(root, {});
   }
 
   ProjectFiles result;
 
 private:
+  /// Why an entry is not copied; empty: it is.
+  struct Reason {
+    std::string text;
+    /// What git tracks is copied nevertheless.
+    bool unlessTracked = false;
+  };
+
   /// Patterns that another program would read differently are no reason to stop.
   llvm::Error readIgnoreFiles(llvm::StringRef folder) {
-    for (llvm::StringRef name : {llvm::StringRef(".gitignore"), llvm::StringRef(ignoreFileName)}) {
+    for (llvm::StringRef name : {llvm::StringRef(gitIgnore), llvm::StringRef(ignoreFileName)}) {
       std::string file = joinPath(folder, name);
       fs::file_status status;
       if (fs::status(file, status, /*follow=*/false) || !fs::is_regular_file(status))
@@ -79,36 +91,49 @@ private:
     return llvm::Error::success();
   }
 
-  std::string whyLeftOut(const std::string &entry, bool isFolder) const {
+  /// Whether git tracks the file, or a file in the folder.
+  bool isTracked(const std::string &entry, bool isFolder) {
+    if (!tracked_)
+      tracked_ = trackedFilesBelow(root_);
+    if (!isFolder)
+      return tracked_->contains(entry);
+    auto first = tracked_->lower_bound(entry + "/");
+    return first != tracked_->end() && isWithin(entry, *first);
+  }
+
+  Reason whyLeftOut(const std::string &entry, bool isFolder) const {
     if (isFolder && path::filename(entry) == path::filename(output_) &&
         fs::equivalent(entry, output_))
-      return "the output folder";
+      return {"the output folder"};
     if (isFolder)
       if (llvm::StringRef why = whyNoPart(path::filename(entry)); !why.empty())
-        return why.str();
+        return {why.str()};
     std::optional<PathPatterns::Verdict> verdict = excludes_.of(entry, isFolder);
     if (!verdict)
       verdict = patterns_.of(entry, isFolder);
+    if (verdict && verdict->excluded)
+      return {fmt::format("`{}` in {}", verdict->pattern, verdict->source),
+              verdict->source == gitIgnore};
     if (verdict)
-      return verdict->excluded ? fmt::format("`{}` in {}", verdict->pattern, verdict->source)
-                               : std::string();
+      return {};
+    if (!isFolder && (isTemporaryName(path::filename(entry)) ||
+                      path::filename(entry) == "compile_commands.json"))
+      return {"build output"};
     if (!isFolder)
-      return isObject(entry) || isTemporaryName(path::filename(entry)) ||
-                     path::filename(entry) == "compile_commands.json"
-                 ? "build output"
-                 : "";
+      return isObject(entry) ? Reason{"build output", /*unlessTracked=*/true} : Reason();
     if (submodules_.contains(entry) && !options_.takeThirdParty)
-      return "a git submodule";
+      return {"a git submodule"};
     std::string why = whyForeign(entry, submodules_, options_.takeThirdParty);
     // Only code for CUDA is foreign there.
-    return why == "hidden" || why == "third-party code" ? std::string() : why;
+    return {why == "hidden" || why == "third-party code" ? std::string() : why};
   }
 
   void leaveOut(const std::string &entry, std::string reason) {
     result.leftOut.push_back({entry, std::move(reason), 0, {}});
   }
 
-  llvm::Error walk(const std::string &folder) {
+  /// `ignored`: why entries that git does not track are left out.
+  llvm::Error walk(const std::string &folder, const Reason &ignored) {
     if (llvm::Error error = readIgnoreFiles(folder))
       return error;
     std::error_code error;
@@ -120,12 +145,12 @@ private:
       leaveOut(folder, error.message());
     llvm::sort(entries);
     for (const std::string &entry : entries)
-      if (llvm::Error failure = add(entry))
+      if (llvm::Error failure = add(entry, ignored))
         return failure;
     return llvm::Error::success();
   }
 
-  llvm::Error add(const std::string &entry) {
+  llvm::Error add(const std::string &entry, const Reason &ignored) {
     fs::file_status status;
     llvm::StringRef name = path::filename(entry);
     // They are about the translation.
@@ -133,12 +158,15 @@ private:
         name == ".tranship.yaml")
       return llvm::Error::success();
     bool isFolder = fs::is_directory(status);
-    if (std::string why = whyLeftOut(entry, isFolder); !why.empty()) {
-      leaveOut(entry, std::move(why));
+    Reason why = whyLeftOut(entry, isFolder);
+    if (why.text.empty())
+      why = ignored;
+    if (!why.text.empty() && !(why.unlessTracked && isTracked(entry, isFolder))) {
+      leaveOut(entry, std::move(why.text));
       return llvm::Error::success();
     }
     if (isFolder)
-      return walk(entry);
+      return walk(entry, why);
     if (fs::is_symlink_file(status)) {
       addLink(entry);
       return llvm::Error::success();
@@ -176,6 +204,8 @@ private:
   std::string root_;
   PathPatterns patterns_, excludes_;
   llvm::StringSet<> submodules_;
+  /// What git tracks below the root; nothing: not asked yet.
+  std::optional<std::set<std::string>> tracked_;
   uint64_t bytes_ = 0;
 };
 

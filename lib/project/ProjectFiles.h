@@ -33,7 +33,8 @@ struct CopyLimits {
 };
 
 /// Walks the folders (absolute). Leaves out repositories, submodules (unless third-party code is taken), build output,
-/// installed packages, caches, the output folder, and what .gitignore, .transhipignore and the options exclude.
+/// installed packages, caches, the output folder, what .transhipignore and the options exclude, and what a .gitignore
+/// excludes, unless git tracks it.
 /// Errors: a tree is larger than the limits.
 llvm::Expected<ProjectFiles> filesOfProject(llvm::ArrayRef<std::string> roots,
                                             const InputOptions &options,

@@ -154,6 +154,18 @@ llvm::Expected<std::vector<std::string>> GitRepository::trackedFiles() const {
   return files;
 }
 
+std::set<std::string> trackedFilesBelow(const std::string &folder) {
+  llvm::Expected<GitOutput> out = runGit({"-C", folder, "ls-files", "-z"});
+  if (!out) {
+    llvm::consumeError(out.takeError());
+    return {};
+  }
+  std::set<std::string> files;
+  for (llvm::StringRef text = out->out; out->exitCode == 0 && !text.empty();)
+    files.insert(folder + "/" + nextField(text).str());
+  return files;
+}
+
 llvm::Expected<std::vector<std::string>>
 GitRepository::contentsOf(llvm::ArrayRef<std::string> ids) const {
   std::vector<std::string> contents;

@@ -9,6 +9,7 @@
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
 
+#include <set>
 #include <string>
 #include <vector>
 
@@ -56,5 +57,9 @@ private:
   GitConfig config_;
   std::string top_;
 };
+
+/// The files below a folder (absolute) that the repository around it tracks, as absolute paths; empty without git
+/// or a repository.
+std::set<std::string> trackedFilesBelow(const std::string &folder);
 
 } // namespace tranship

@@ -213,6 +213,27 @@ TEST_CASE("tranship -o copies the rest of a project", "[cli]") {
   CHECK(!llvm::StringRef(only.out).contains("copied"));
 }
 
+TEST_CASE("tranship -o copies what git tracks although a .gitignore names it", "[cli]") {
+  TemporaryFolder folder;
+  writeTree(folder);
+  folder.write("in/.gitignore", "*.log\nbin/\n");
+  folder.write("in/golden.log", "expected\n");
+  folder.write("in/run.log", "");
+  folder.write("in/bin/run.sh", "./a\n");
+  folder.write("in/bin/a.out", "");
+  folder.write("in/model.obj", "v 0 0 0\n");
+  folder.write("in/a.o", "");
+  for (const Strings &arguments :
+       {Strings{"init", "-q"}, {"add", "-f", "golden.log", "bin/run.sh", "model.obj"}})
+    REQUIRE(runProgram(folder.path("in"), "git", arguments).exitCode == 0);
+  ProgramResult result = runTranship(folder, {"in", "-o", "out"});
+  INFO(result.out << result.err);
+  for (llvm::StringRef name : {"golden.log", "bin/run.sh", "model.obj"})
+    CHECK(folder.has(("out/" + name).str()));
+  for (llvm::StringRef name : {"run.log", "bin/a.out", "a.o"})
+    CHECK(!folder.has(("out/" + name).str()));
+}
+
 TEST_CASE("tranship reads a header that only a build makes from its template", "[cli]") {
   TemporaryFolder folder;
   folder.write("in/CMakeLists.txt", "project(Steps VERSION 1.4 LANGUAGES CXX CUDA)\n"

@@ -113,6 +113,9 @@ TEST_CASE("Each subcommand starts only the programs that SECURITY.md lists", "[m
     INFO(llvm::join(arguments, " "));
     CHECK(programsOf(folder, arguments) == programs);
   }
+  folder.write("tree/.gitignore", "*.log\n");
+  folder.write("tree/run.log", "");
+  CHECK(programsOf(folder, {"-o", "../copy", "."}) == Programs{"git"});
   // This sync merges.
   folder.write("port/a.hip", folder.read("port/a.hip") + "// mine\n");
   folder.write("tree/a.cu", "// theirs\n" + folder.read("tree/a.cu"));
