@@ -64,9 +64,6 @@ public:
 
   SourceMacros result() {
     macros_.merge(inactive_);
-    std::erase_if(macros_, [](const auto &entry) {
-      return llvm::all_of(entry.second, [](const Macros &set) { return set.empty(); });
-    });
     return std::move(macros_);
   }
 

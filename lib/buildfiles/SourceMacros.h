@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The macros with which build files compile sources, as far as the text of the files shows. Nothing is
-// executed.
+// Which sources build files compile, and with which macros, as far as the text of the files shows. Nothing is executed.
 #pragma once
 
 #include "buildfiles/CMakeModel.h"
@@ -12,8 +11,8 @@ namespace tranship::buildfiles {
 /// For `-D`: "NAME" or "NAME=value".
 using Macros = std::vector<std::string>;
 
-/// By the absolute path of a source: the set of macros of each target that compiles it. Equal sets are there
-/// once. A source is missing if no target defines macros for it.
+/// By the absolute path of a source: the set of macros of each target that compiles it, which may be empty. Equal sets
+/// are there once. A source is missing if no target compiles it.
 using SourceMacros = std::map<std::string, std::vector<Macros>>;
 
 /// The most sets of macros that a source has; later targets do not count.

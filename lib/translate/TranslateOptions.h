@@ -58,7 +58,8 @@ struct Surroundings {
   /// no command compiles the source.
   std::map<std::string, std::string> buildStandards;
   /// The macros with which build files compile a source, by absolute path: one set of "NAME" and
-  /// "NAME=value" for each way in which they compile it. They count if no command compiles the source.
+  /// "NAME=value" for each way in which they compile it. They count if no command compiles the source. A source that
+  /// another one includes is a unit of its own if it is here.
   std::map<std::string, std::vector<std::vector<std::string>>> buildMacros;
   /// Texts that replace those of files on disk, by absolute path; for inputs as well.
   std::map<std::string, std::string> overlay;

@@ -163,7 +163,9 @@ UnitPlan planUnits(const PlanSources &sources) {
   }
   UnitPlan plan;
   for (auto &[input, commands] : units) {
-    if (commands.empty() && sources.graph && sources.graph->isIncluded(input->source->path()))
+    const std::string &path = input->source->path();
+    if (commands.empty() && sources.graph && sources.graph->isIncluded(path) &&
+        !sources.buildMacros.contains(path))
       continue;
     bool isGuess = commands.empty();
     if (isGuess)

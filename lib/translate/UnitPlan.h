@@ -33,7 +33,7 @@ struct PlanSources {
 
 /// Plans all CUDA sources, and the C++ sources that mention CUDA, in the order of the inputs. A
 /// file that the compile database does not list gets a guessed command, unless another input
-/// includes it: in the standard that build files name, and once for each set of macros that they
+/// includes it and no build file compiles it: in the standard that build files name, and once for each set of macros that they
 /// define for it. A C++ source that includes CUDA only if a macro such as `USE_CUDA` is defined, and
 /// whose commands do not define it, is planned a second time with that macro. A CUDA source whose command is a guess is
 /// planned with that macro alone.

@@ -44,6 +44,7 @@ TEST_CASE("Targets of CMake define macros for their sources", "[buildfiles]") {
                 {"/t/test/two.cu", ""},
                 {"/t/test/three.cu", ""}});
   CHECK(macros == SourceMacros{{"/t/test/one.cu", {{"BUILDER=fast", "K=8"}, {"BUILDER=slow"}}},
+                               {"/t/test/three.cu", {{}}},
                                {"/t/test/two.cu", {{"BUILDER=fast", "K=8"}}}});
 }
 
@@ -69,7 +70,7 @@ TEST_CASE("Branches that are not active define macros for sources that no others
                                                         "endif()\n"},
                                   {"/t/one.cu", ""},
                                   {"/t/t.cu", ""}});
-  CHECK(macros == SourceMacros{{"/t/t.cu", {{"DIM=2"}, {"DIM=3"}}}});
+  CHECK(macros == SourceMacros{{"/t/one.cu", {{}}}, {"/t/t.cu", {{"DIM=2"}, {"DIM=3"}}}});
 }
 
 TEST_CASE("A source has no more sets of macros than are parsed", "[buildfiles]") {

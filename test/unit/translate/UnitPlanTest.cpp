@@ -77,6 +77,18 @@ TEST_CASE("planUnits takes a source once for each set of macros that build files
         Strings{"cuda a.cu -D N=1 -D BUILDER=fast", "cuda a.cu -D N=1", "cuda b.cu -D N=1"});
 }
 
+TEST_CASE("planUnits takes an included source if a build file compiles it") {
+  Planned planned(Files{{"a.cu", "#include \"b.cu\"\n#include \"c.cu\"\n"},
+                        {"b.cu", "void f(cudaStream_t);\n"},
+                        {"c.cu", "void g(cudaStream_t);\n"}});
+  mapping::Table table;
+  SourceGraph graph(planned.inputs, table);
+  PlanSources sources = planned.sources();
+  sources.graph = &graph;
+  planned.macros[planned.folder.path() + "/b.cu"] = {{"TEST"}};
+  CHECK(planned.shown(planUnits(sources)) == Strings{"cuda a.cu", "cuda b.cu -D TEST"});
+}
+
 TEST_CASE("planUnits guesses the folders of includes, and adds the user's flags") {
   Planned planned(Files{{"src/a.cu", "#include \"x/y.h\"\n"}, {"lib/x/y.h", ""}}, {"-DX=1"});
   CHECK(planned.units() == Strings{"cuda src/a.cu -D X=1 -iquote lib -idirafter lib"});
