@@ -65,9 +65,9 @@ bool recordBareDefinition(const clang::Diagnostic &diagnostic, UnitRecorder &rec
     const auto *context = reinterpret_cast<const clang::DeclContext *>(diagnostic.getRawArg(1));
     clang::DeclarationName name =
         clang::DeclarationName::getFromOpaqueInteger(diagnostic.getRawArg(0));
-    clang::DeclContext::lookup_result members = context->lookup(name);
-    if (llvm::none_of(members, [](const clang::NamedDecl *member) {
-          return isForDeviceAlone(member) || isBare(member);
+    // Rejected definitions are among the members, too.
+    if (llvm::none_of(context->lookup(name), [](const clang::NamedDecl *member) {
+          return !member->isInvalidDecl() && (isForDeviceAlone(member) || isBare(member));
         }))
       return false;
     recorder.rejectedDefinitions.insert(diagnostic.getLocation());
@@ -157,6 +157,12 @@ void recordBareDefinition(const clang::FunctionDecl *function, UnitRecorder &rec
   if (recorder.rejectedDefinitions.contains(function->getLocation())) {
     if (function->hasAttr<clang::CUDADeviceAttr>())
       return recordBareMember(function, recorder);
+    if (llvm::none_of(function->getDeclContext()->lookup(function->getDeclName()),
+                      [&](const clang::NamedDecl *member) {
+                        return !member->isInvalidDecl() && isForDeviceAlone(member) &&
+                               member->getAsFunction()->getNumParams() == function->getNumParams();
+                      }))
+      return;
     record(function->getLocation(), "__device__", recorder);
     recorder.forgetProblem(function->getLocation());
     return;

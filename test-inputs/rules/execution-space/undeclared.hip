@@ -1,0 +1,13 @@
+// COMPILES: no, the class lacks the functions, as where a macro of the build declares them
+// Definitions that match no declaration for another reason than their execution spaces.
+#include <hip/hip_runtime.h>
+
+class Net {
+public:
+  void print(int *entrails);
+};
+
+void Net::show(char *text, int *entrails) { hipDeviceSynchronize(); }
+void Net::show(int *entrails) { hipDeviceSynchronize(); }
+void Net::print(int *entrails, int count) { hipDeviceSynchronize(); }
+void Net::print(int *entrails) { hipDeviceSynchronize(); }
