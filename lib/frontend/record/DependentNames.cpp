@@ -94,8 +94,9 @@ bool recordDependentName(const clang::Diagnostic &diagnostic, UnitRecorder &reco
   clang::SourceLocation location = diagnostic.getLocation();
   bool isOfBase = diagnostic.getID() == diag::err_found_in_dependent_base;
   bool isType = diagnostic.getID() == diag::err_missing_dependent_template_keyword;
+  bool isMemberType = diagnostic.getID() == diag::err_typename_missing;
   if (location.isInvalid() ||
-      (!isOfBase && !isType &&
+      (!isOfBase && !isType && !isMemberType &&
        !llvm::is_contained({diag::err_template_kw_missing, diag::err_ovl_unresolvable,
                             diag::err_bound_member_function},
                            diagnostic.getID())))
@@ -105,6 +106,14 @@ bool recordDependentName(const clang::Diagnostic &diagnostic, UnitRecorder &reco
     return false;
   if (isType) {
     place->record->types.memberTemplates.insert(place->offset);
+    return true;
+  }
+  if (isMemberType) {
+    place->record->types.memberTypes.insert(place->offset);
+    // `(T::value)x`: Clang has taken the parentheses for all of the expression.
+    llvm::StringRef name(recorder.sourceManager().getCharacterData(
+        recorder.sourceManager().getSpellingLoc(location)));
+    recorder.forgetProblem(location.getLocWithOffset(int(name.find_first_of(");{")) + 1));
     return true;
   }
   if (isOfBase) {
@@ -144,6 +153,15 @@ void DependentNameRecorder::compared(const clang::Expr *expression) {
   }
 }
 
+void DependentNameRecorder::member(const clang::DependentScopeDeclRefExpr *name) {
+  clang::NestedNameSpecifier qualifier = name->getQualifier();
+  if (qualifier.getKind() != clang::NestedNameSpecifier::Kind::Type)
+    return;
+  if (const auto *parameter = qualifier.getAsType()->getAs<clang::TemplateTypeParmType>();
+      parameter && parameter->getDecl())
+    members_[{parameter->getDecl(), name->getDeclName()}].push_back(name->getBeginLoc());
+}
+
 void DependentNameRecorder::call(const clang::CallExpr *call, const clang::CXXMethodDecl *method) {
   const auto *callee = llvm::dyn_cast<clang::UnresolvedLookupExpr>(call->getCallee());
   if (!callee || !callee->requiresADL() || callee->getNumDecls() != 0 || !method ||
@@ -166,6 +184,18 @@ void DependentNameRecorder::finish() {
         calledWithBrackets(candidate.location, recorder_.sourceManager()) == size_t(0))
       if (std::optional<UnitRecorder::Place> place = recorder_.placeOf(candidate.location))
         place->record->types.memberTemplates.insert(place->offset);
+  // Of several types in one expression, Clang rejects the first.
+  for (const auto &[name, locations] : members_) {
+    std::vector<UnitRecorder::Place> places;
+    for (clang::SourceLocation location : locations)
+      if (std::optional<UnitRecorder::Place> place = recorder_.placeOf(location))
+        places.push_back(*place);
+    if (llvm::any_of(places, [](const UnitRecorder::Place &place) {
+          return place.record->types.memberTypes.contains(place.offset);
+        }))
+      for (const UnitRecorder::Place &place : places)
+        place.record->types.memberTypes.insert(place.offset);
+  }
 }
 
 } // namespace tranship::frontend

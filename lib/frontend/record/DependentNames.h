@@ -3,6 +3,7 @@
 // again for each instance, when it knows what the names are; in clang, as in standard C++, they need:
 //   tile.template load<4>(p)    a word, for a template of a class that depends on template arguments
 //   this->decode(p)             an object, for a function of a base that depends on them
+//   typename T::value(0)        a word, for a type of a class that depends on them
 #pragma once
 
 #include "frontend/record/UnitRecorder.h"
@@ -12,6 +13,7 @@
 #include "clang/AST/ExprCXX.h"
 #include "clang/Basic/Diagnostic.h"
 
+#include <map>
 #include <set>
 #include <vector>
 
@@ -30,6 +32,7 @@ public:
   void comparison(const clang::BinaryOperator *operation);
   /// The same comparison, if an overloaded operator is visible.
   void comparison(const clang::CXXOperatorCallExpr *operation);
+  void member(const clang::DependentScopeDeclRefExpr *name);
   /// `method`: the function of a class whose body contains the call; may be null.
   void call(const clang::CallExpr *call, const clang::CXXMethodDecl *method);
   /// The caller calls this once, at the end, because a class may be declared after the templates that
@@ -46,6 +49,10 @@ private:
     clang::SourceLocation location;
   };
   std::vector<Candidate> compared_;
+  /// `T::value`: where it is written, by the parameter and the name.
+  std::map<std::pair<const clang::Decl *, clang::DeclarationName>,
+           std::vector<clang::SourceLocation>>
+      members_;
 };
 
 } // namespace tranship::frontend

@@ -88,6 +88,9 @@ public:
     numbers_.operation(operation);
     dependent_.comparison(operation);
   }
+  void visitDependentScopeDeclRefExpr(clang::DependentScopeDeclRefExpr *name) override {
+    dependent_.member(name);
+  }
   void visitCXXOperatorCallExpr(clang::CXXOperatorCallExpr *operation) override {
     dependent_.comparison(operation);
     lists_.assignment(operation);

@@ -90,3 +90,17 @@ template <typename T> __global__ void quarter(T tile, float *out) {
   out[threadIdx.x] = tile.sum<0, 3>(threadIdx.x) / 4;
 }
 void useQuarter(float *out) { quarter<<<1, 1>>>(Level(), out); }
+
+// Types of a template argument in expressions.
+struct Real {
+  using value = float;
+  static constexpr int size = 2;
+};
+template <typename T> __global__ void converted(int x, float *out) {
+  const T::value one = T::value(1);
+  out[0] = T::value(x) * sizeof(T::value);
+  out[1] = (T::value)x / 2 + one * T::size;
+  for (T::value step = 0; step < 2; ++step)
+    out[2] += step;
+}
+void useConverted(float *out) { converted<Real><<<1, 1>>>(1, out); }

@@ -91,3 +91,17 @@ template <typename T> __global__ void quarter(T tile, float *out) {
   out[threadIdx.x] = tile.template sum<0, 3>(threadIdx.x) / 4;
 }
 void useQuarter(float *out) { hipLaunchKernelGGL(quarter, dim3(1), dim3(1), 0, 0, Level(), out); }
+
+// Types of a template argument in expressions.
+struct Real {
+  using value = float;
+  static constexpr int size = 2;
+};
+template <typename T> __global__ void converted(int x, float *out) {
+  const typename T::value one = typename T::value(1);
+  out[0] = typename T::value(x) * sizeof(typename T::value);
+  out[1] = (typename T::value)x / 2 + one * T::size;
+  for (typename T::value step = 0; step < 2; ++step)
+    out[2] += step;
+}
+void useConverted(float *out) { hipLaunchKernelGGL(converted<Real>, dim3(1), dim3(1), 0, 0, 1, out); }
