@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "rules/PlatformGuard.h"
 #include "rules/Rule.h"
+#include "source/Forwarding.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -59,6 +60,8 @@ public:
       if (edits.empty())
         continue;
       result.change({"hip-overload", Layer::Ast, std::move(edits)});
+      if (onlyForwards(view.file, offset, function.end))
+        continue;
       result.diagnose(DiagnosticKind::HipOverload, offset,
                       fmt::format("HIP's headers define `{}({})`, too; on AMD GPUs, HIP's "
                                   "function replaces this one",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "rules/PlatformGuard.h"
 #include "rules/Rule.h"
+#include "source/Forwarding.h"
 
 #include <fmt/format.h>
 
@@ -35,6 +36,8 @@ public:
       if (edits.empty())
         continue;
       result.change({"overload-collision", Layer::Ast, std::move(edits)});
+      if (onlyForwards(view.file, offset, function.end))
+        continue;
       result.diagnose(DiagnosticKind::OverloadCollision, offset,
                       fmt::format("`{}` has two overloads whose parameters are the same in HIP; "
                                   "this one is disabled on AMD GPUs",

@@ -23,6 +23,11 @@ atomicMax(float *address, float value) // DIAG: hip-overload
 }
 __device__ double atomicMin(real *address, const real value) { return *address = value; } // DIAG: hip-overload
 
+// These only convert to the type of another overload.
+__device__ unsigned long atomicAdd(unsigned long *address, unsigned long value) {
+  return atomicAdd(reinterpret_cast<unsigned long long *>(address), (unsigned long long)value);
+}
+
 // HIP has none of these.
 __device__ float2 atomicAdd(float2 *address, float2 value) { return *address = value; }
 __device__ float atomicMul(float *address, float value) { return *address *= value; }

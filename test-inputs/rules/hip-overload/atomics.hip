@@ -29,6 +29,13 @@ atomicMax(float *address, float value) // DIAG: hip-overload
 __device__ double atomicMin(real *address, const real value) { return *address = value; } // DIAG: hip-overload
 #endif
 
+// These only convert to the type of another overload.
+#if !defined(__HIP_PLATFORM_AMD__) // HIP has this overload
+__device__ unsigned long atomicAdd(unsigned long *address, unsigned long value) {
+  return atomicAdd(reinterpret_cast<unsigned long long *>(address), (unsigned long long)value);
+}
+#endif
+
 // HIP has none of these.
 __device__ float2 atomicAdd(float2 *address, float2 value) { return *address = value; }
 __device__ float atomicMul(float *address, float value) { return *address *= value; }

@@ -11,3 +11,7 @@ static const char *text(CUresult error) { // DIAG: overload-collision
 }
 
 const char *text(int) { return ""; }
+
+// It only converts: nothing is lost without it.
+void check(cudaError_t error) { if (error != cudaSuccess) throw error; }
+inline void check(CUresult error) { check((cudaError_t)error); }

@@ -12,3 +12,9 @@ static const char *text(hipError_t error) { // DIAG: overload-collision
 #endif
 
 const char *text(int) { return ""; }
+
+// It only converts: nothing is lost without it.
+void check(hipError_t error) { if (error != hipSuccess) throw error; }
+#if !defined(__HIP_PLATFORM_AMD__) // the same as an overload above, once it is HIP
+inline void check(hipError_t error) { check((hipError_t)error); }
+#endif
