@@ -170,7 +170,7 @@ UnitPlan planUnits(const PlanSources &sources) {
     bool isGuess = commands.empty();
     if (isGuess)
       commands = withBuildMacros(guessCommand(*input, sources), sources);
-    addCudaConfiguration(*input, sources, isGuess, commands);
+    addCudaConfiguration(*input, sources, isGuess && !sources.buildMacros.contains(path), commands);
     for (frontend::CompileCommand &command : commands)
       sources.libraries.arrange(command.flags, command.directory);
     llvm::append_range(plan.commands, std::move(commands));

@@ -35,8 +35,8 @@ struct PlanSources {
 /// file that the compile database does not list gets a guessed command, unless another input
 /// includes it and no build file compiles it: in the standard that build files name, and once for each set of macros that they
 /// define for it. A C++ source that includes CUDA only if a macro such as `USE_CUDA` is defined, and
-/// whose commands do not define it, is planned a second time with that macro. A CUDA source whose command is a guess is
-/// planned with that macro alone.
+/// whose commands do not define it, is planned a second time with that macro. A CUDA source that neither a command nor a
+/// build file compiles is planned with that macro alone.
 UnitPlan planUnits(const PlanSources &sources);
 
 /// Plans the headers that mention CUDA and the included sources that no unit has read, each as a

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "translate/UnitPlan.h"
 
+#include "mapping/Table.h"
+
 #include "support/TemporaryFolder.h"
 #include "support/Test.h"
 
@@ -87,6 +89,17 @@ TEST_CASE("planUnits takes an included source if a build file compiles it") {
   sources.graph = &graph;
   planned.macros[planned.folder.path() + "/b.cu"] = {{"TEST"}};
   CHECK(planned.shown(planUnits(sources)) == Strings{"cuda a.cu", "cuda b.cu -D TEST"});
+}
+
+TEST_CASE("planUnits guesses no macro for a CUDA source that a build file compiles") {
+  Planned planned(Files{{"a.cu", "#ifdef PROFILE\n#include <cuda_profiler_api.h>\n#endif\n"}});
+  mapping::Table table;
+  SourceGraph graph(planned.inputs, table);
+  PlanSources sources = planned.sources();
+  sources.graph = &graph;
+  CHECK(planned.shown(planUnits(sources)) == Strings{"cuda a.cu -D PROFILE=1"});
+  planned.macros[planned.folder.path() + "/a.cu"] = {{}};
+  CHECK(planned.shown(planUnits(sources)) == Strings{"cuda a.cu"});
 }
 
 TEST_CASE("planUnits guesses the folders of includes, and adds the user's flags") {
