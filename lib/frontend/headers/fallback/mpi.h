@@ -12,17 +12,11 @@ typedef ptrdiff_t MPI_Aint;
 typedef long long MPI_Offset, MPI_Count;
 typedef int MPI_Fint;
 typedef struct MPI_Status { int MPI_SOURCE, MPI_TAG, MPI_ERROR; } MPI_Status;
-typedef struct tranship_mpi_comm *MPI_Comm;
-typedef struct tranship_mpi_datatype *MPI_Datatype;
-typedef struct tranship_mpi_request *MPI_Request;
-typedef struct tranship_mpi_op *MPI_Op;
-typedef struct tranship_mpi_group *MPI_Group;
-typedef struct tranship_mpi_win *MPI_Win;
+// Numbers, as in MPICH and its kin: code for MPI libraries whose handles are pointers converts 0 and NULL to them, too, and
+// programs that can be built without MPI write `typedef int MPI_Comm`.
+typedef int MPI_Comm, MPI_Datatype, MPI_Request, MPI_Op, MPI_Group, MPI_Win, MPI_Info, MPI_Errhandler;
+typedef int MPI_Message, MPI_Session;
 typedef struct tranship_mpi_file *MPI_File;
-typedef struct tranship_mpi_info *MPI_Info;
-typedef struct tranship_mpi_errhandler *MPI_Errhandler;
-typedef struct tranship_mpi_message *MPI_Message;
-typedef struct tranship_mpi_session *MPI_Session;
 
 typedef void MPI_User_function(void *, void *, int *, MPI_Datatype *);
 typedef void MPI_Comm_errhandler_function(MPI_Comm *, int *, ...);

@@ -145,6 +145,8 @@ TEST_CASE("parseUnit knows OpenMP, MPI and MATLAB's interface, also where they a
         "#include <mpi.h>\nint f(float *p) { MPI_Request request = MPI_REQUEST_NULL;\n"
         "  return MPI_Irecv(p, 1, MPI_FLOAT, MPI_ANY_SOURCE, 0, MPI_COMM_WORLD, &request) "
         "+ cudaDeviceReset(); }",
+        "#include <mpi.h>\ntypedef int MPI_Comm;\nint f() { int world = MPI_COMM_WORLD;\n"
+        "  MPI_Comm none = NULL; return world + none + cudaDeviceReset(); }",
         "#include <mex.h>\nvoid mexFunction(int, mxArray *out[], int, const mxArray *in[]) {\n"
         "  out[0] = mxCreateDoubleScalar(mxGetScalar(in[0])); cudaDeviceReset(); }"}) {
     Parsed parsed(text);
