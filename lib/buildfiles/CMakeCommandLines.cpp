@@ -100,8 +100,9 @@ void CMakeRewriter::reportCommands(const CommandEdit &edit) {
       ++i; // names of targets, and texts
     else
       reporter_.reportProgram(text, argument.offset());
-    if (isRead && readers[i] == FlagReader::Nvcc && (text == "--version" || text == "-V"))
-      reporter_.reportVersionText(argument.offset());
+    if (const frontend::NvccFlag *question = questionIn(text);
+        question && isRead && readers[i] == FlagReader::Nvcc)
+      reporter_.reportPrinted(*question, argument.offset());
   }
 }
 

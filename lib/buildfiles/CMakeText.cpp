@@ -82,10 +82,14 @@ void BuildReporter::reportProgram(llvm::StringRef word, size_t offset) {
            row->instead, name);
 }
 
-void BuildReporter::reportVersionText(size_t offset) {
+void BuildReporter::reportPrinted(const frontend::NvccFlag &question, size_t offset) {
+  bool isVersion = question.full == "--version";
+  std::string command = "nvcc " + question.full.str();
   report(DiagnosticKind::BuildByHand, offset,
-         "the build reads what `nvcc --version` prints, and hipcc prints another text",
-         "set the version that the build needs, or read that of HIP", "nvcc --version");
+         fmt::format("the build reads what `{}` prints, and hipcc prints another text", command),
+         isVersion ? "set the version that the build needs, or read that of HIP"
+                   : "set what the build decides by this text, such as the GPUs to compile for",
+         command);
 }
 
 namespace {

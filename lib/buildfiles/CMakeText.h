@@ -31,8 +31,8 @@ public:
   void reportFlag(const FlagReport &report, size_t offset);
   /// Reports a word of a command that names a program of the toolkit. Programs are reported once.
   void reportProgram(llvm::StringRef word, size_t offset);
-  /// Reports that a build reads what `nvcc --version` prints.
-  void reportVersionText(size_t offset);
+  /// Reports that a build reads what nvcc prints for `question` (`questionIn`).
+  void reportPrinted(const frontend::NvccFlag &question, size_t offset);
 
   std::vector<Diagnostic> diagnostics;
   /// Targets that HIP lacks, in branches that a build takes only where they exist.

@@ -116,12 +116,6 @@ llvm::StringRef referenceIn(llvm::StringRef value) {
   return end == llvm::StringRef::npos ? llvm::StringRef() : rest.take_front(end + 1);
 }
 
-/// Whether clang has the flag under this name.
-bool isClangs(llvm::StringRef written) {
-  llvm::StringRef name = written.split('=').first;
-  return name == "--version" || name == "--help";
-}
-
 /// The form in which the HIP compiler reads a flag that it has too: nvcc has long names for many.
 std::string inShortForm(const NvccFlag &flag, llvm::StringRef written, llvm::StringRef value) {
   using Holds = NvccFlag::Holds;
@@ -129,7 +123,9 @@ std::string inShortForm(const NvccFlag &flag, llvm::StringRef written, llvm::Str
     return value.starts_with("cu") ? "-x hip" : ("-x " + value).str();
   if (flag.brief == "-Xlinker" && !value.empty())
     return ("-Wl," + unquoted(value)).str();
-  if (!written.starts_with("--") || flag.brief.starts_with("--") || isClangs(written))
+  if (flag.holds == Holds::Question) // clang has `--help`, but not `-h`
+    return written == flag.brief && flag.brief.size() == 2 ? flag.full.str() : std::string();
+  if (!written.starts_with("--") || flag.brief.starts_with("--"))
     return {};
   if (flag.value == NvccFlag::Value::None)
     return flag.brief.str();
@@ -306,8 +302,15 @@ EnclosedFlag withoutGeneratorExpression(llvm::StringRef word) {
   return {word.drop_back(rest.size()), rest.take_front(close), rest.drop_front(close)};
 }
 
+const NvccFlag *questionIn(llvm::StringRef word) {
+  std::optional<frontend::WrittenNvccFlag> written = frontend::findNvccFlag(word);
+  return written && written->flag->holds == NvccFlag::Holds::Question ? written->flag : nullptr;
+}
+
 bool isUnknownFlag(llvm::StringRef word) {
   llvm::StringRef flags = unquoted(withoutGeneratorExpression(word).flag);
+  if (questionIn(flags))
+    return false;
   if (flags.find_first_of("$(){}<>@*|&'\"\\`") != llvm::StringRef::npos)
     return false;
   llvm::SmallVector<llvm::StringRef> parts;

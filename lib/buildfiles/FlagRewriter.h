@@ -48,6 +48,9 @@ struct FlagReport {
 std::vector<FlagReport> rewriteFlags(std::vector<FlagWord> &words,
                                      llvm::ArrayRef<mapping::Target> targets);
 
+/// The flag with which a command asks nvcc for a text, such as `--version`; null for other words.
+const frontend::NvccFlag *questionIn(llvm::StringRef word);
+
 /// Whether a word is a flag that clang does not have. A word that refers to variables may be anything.
 bool isUnknownFlag(llvm::StringRef word);
 

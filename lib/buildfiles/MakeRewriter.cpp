@@ -86,8 +86,12 @@ private:
     rewriteWords(
         line.words, bounds,
         variables_.readersOf(text_, line.words, line.isRecipe, variables_.isFlags(line.variable)));
-    if (line.isRecipe)
+    for (const MakeWord &word : line.words)
+      reportQuestionsIn(word);
+    if (line.isRecipe) {
       reportPrograms(line.words);
+      reportQuestions(line.words, /*isShell=*/false);
+    }
     linkDeviceCode(line);
   }
 
@@ -203,7 +207,7 @@ private:
                  variables_.readersOf(text_, argument.words, isShell, isForNvcc && !isShell));
     if (isShell) {
       reportPrograms(argument.words);
-      reportVersion(argument.words);
+      reportQuestions(argument.words, isShell);
     }
   }
 
@@ -287,12 +291,27 @@ private:
       reporter_.reportProgram(wordText(word), word.begin);
   }
 
-  /// `$(shell nvcc --version | …)`: hipcc prints another text.
-  void reportVersion(llvm::ArrayRef<MakeWord> words) {
-    for (const MakeVariables::Command &command : variables_.commandsIn(text_, words))
+  /// `$(shell nvcc --version | …)`, `nvcc --help | grep …`: hipcc prints another text.
+  void reportQuestions(llvm::ArrayRef<MakeWord> words, bool isShell) {
+    for (const MakeVariables::Command &command : variables_.commandsIn(text_, words)) {
+      bool isRead = isShell || wordText(words[command.end - 1]) == "|";
       for (size_t i = command.nvcc; i < command.end; ++i)
-        if (wordText(words[i]) == "--version" || wordText(words[i]) == "-V")
-          reporter_.reportVersionText(words[command.nvcc].begin);
+        if (const frontend::NvccFlag *question = questionIn(wordText(words[i])); question && isRead)
+          reporter_.reportPrinted(*question, words[command.nvcc].begin);
+    }
+  }
+
+  /// `ifneq ($(shell nvcc --help | …),)`: the call is a part of a word.
+  void reportQuestionsIn(const MakeWord &word) {
+    auto [before, command] = wordText(word).split("$(shell ");
+    llvm::SmallVector<llvm::StringRef> parts;
+    llvm::SplitString(command, parts);
+    if (before.empty() ||
+        llvm::none_of(parts, [&](llvm::StringRef part) { return variables_.namesNvcc(part); }))
+      return;
+    for (llvm::StringRef part : parts)
+      if (const frontend::NvccFlag *question = questionIn(part))
+        reporter_.reportPrinted(*question, word.begin + before.size());
   }
 
   /// Returns whether anything is left of the word.

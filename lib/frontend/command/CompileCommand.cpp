@@ -207,6 +207,7 @@ private:
     };
     switch (flag.holds) {
     case Holds::Nothing:
+    case Holds::Question:
     case Holds::OptionsFile: // read before
       break;
     case Holds::IncludeFolder:

@@ -352,8 +352,8 @@ constexpr NvccFlag flags[] = {
      .replacement = "--no-offload-compress"},
     {.brief = "-qpp-config", .full = "--qpp-config", .value = Value::One, .hip = ownHostCompiler},
     {.brief = "-astoolspatch", .full = "--compile-as-tools-patch", .hip = ownTool},
-    {.brief = "-code-ls", .full = "--list-gpu-code"},
-    {.brief = "-arch-ls", .full = "--list-gpu-arch"},
+    {.brief = "-code-ls", .full = "--list-gpu-code", .holds = Holds::Question},
+    {.brief = "-arch-ls", .full = "--list-gpu-arch", .holds = Holds::Question},
     {.brief = "-err-no", .full = "--display-error-number", .hip = warningNames},
     {.brief = "-no-err-no", .full = "--no-display-error-number", .hip = warningNames},
     {.brief = "-diag-error", .full = "--diag-error", .value = Value::List, .hip = warningNames},
@@ -389,8 +389,8 @@ constexpr NvccFlag flags[] = {
      .value = Value::One,
      .hip = "pass -fsanitize=address -shared-libsan, with an AMD GPU that has XNACK"},
     {.brief = "-jobserver", .full = "--jobserver", .hip = parallel},
-    {.brief = "-h", .full = "--help"},
-    {.brief = "-V", .full = "--version"},
+    {.brief = "-h", .full = "--help", .holds = Holds::Question},
+    {.brief = "-V", .full = "--version", .holds = Holds::Question},
     {.brief = "-optf", .full = "--options-file", .value = Value::List, .holds = Holds::OptionsFile},
 };
 

@@ -25,7 +25,8 @@ struct NvccFlag {
     Standard,
     Language,
     HostFlags,
-    OptionsFile
+    OptionsFile,
+    Question // nvcc prints something instead of compiling
   };
 
   llvm::StringLiteral brief, full;
