@@ -137,7 +137,9 @@ void CMakeRewriter::setGeneratedLanguage(CommandEdit &edit) {
                     (edit.lowerName == "file" && i == 1 && !edit.text(0).starts_with("GLOB")) ||
                     (edit.lowerName == "add_custom_command" && i && edit.text(i - 1) == "OUTPUT");
     llvm::StringRef text = edit.arguments[i].text;
-    if (!isOutput || !text.ends_with(".cu") || path::stem(text).contains('}'))
+    bool isCuda = text.ends_with(".cu") ? !path::stem(text).contains('}')
+                                        : uses_.namesCudaSource(*edit.arguments[i].origin);
+    if (!isOutput || !isCuda)
       continue;
     std::string name = text.str();
     if (!text.starts_with("$") && !text.starts_with("/"))
@@ -146,7 +148,7 @@ void CMakeRewriter::setGeneratedLanguage(CommandEdit &edit) {
   }
   std::string command =
       fmt::format("set_source_files_properties({} PROPERTIES LANGUAGE HIP)", sources);
-  if (sources.empty() || options_.renamed.empty() || llvm::StringRef(file_.text).contains(command))
+  if (sources.empty() || llvm::StringRef(file_.text).contains(command))
     return;
   // The text that configure_file reads is reported itself.
   if (edit.lowerName != "configure_file")

@@ -67,6 +67,8 @@ void CMakeUses::read(const CMakeCommand &command, llvm::ArrayRef<CMakeValue> val
     if (llvm::StringRef text = command.arguments[i].text;
         text.contains("}/lib64") && withRocmFolders(values[i].text()) != values[i].text())
       libraryFolders_.insert(&command.arguments[i]);
+    else if (text.ends_with("}") && llvm::StringRef(values[i].text()).ends_with(".cu"))
+      cudaSources_.insert(&command.arguments[i]);
   CMakeValue line = join(values, ";");
   markCudaFlags(line);
   if (name.ends_with("include_directories") &&

@@ -1,0 +1,2 @@
+// Compiled as CUDA under another name.
+int copied() { return 1; }
