@@ -110,3 +110,20 @@ TEST_CASE("A unit is understood in the same way with a cache and without", "[cli
   CHECK(outputs[1] == outputs[0]);
   CHECK(outputs[2] == outputs[0]);
 }
+
+TEST_CASE("tranship reports names that HIP's headers have taken", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("a.cu", "#include <cooperative_groups.h>\n"
+                       "#include <curand_kernel.h>\n"
+                       "#include <thrust/device_vector.h>\n"
+                       "struct lane_mask { int lanes; };\n"
+                       "typedef unsigned long ullong;\n"
+                       "__constant__ float d_A1[9];\n"
+                       "namespace own {\nint detail();\n}\n"
+                       "int detail;\n"
+                       "int main() { return cudaDeviceSynchronize(); }\n");
+  ProgramResult result = runTranship(folder, {"a.cu", "-o", "out.hip"});
+  for (const char *place : {"a.cu:4:", "a.cu:5:", "a.cu:6:", "a.cu:10:"})
+    CHECK(llvm::StringRef(result.out).contains(std::string(place)));
+  CHECK(llvm::StringRef(result.out).count("[port-error]") == 4);
+}

@@ -7,6 +7,11 @@
 #include "core.h"
 #include "vector.h"
 
+// Namespaces that rocRAND declares in the global namespace (record/TypeRecorder.cpp).
+namespace tranship_hip_globals {
+namespace detail {}
+} // namespace tranship_hip_globals
+
 #pragma clang force_cuda_host_device begin
 
 // The members are declared, so that the tables can report that hipRAND hides them.

@@ -415,6 +415,13 @@ template <class Stream, class T> Stream &operator<<(Stream &, const complex<T> &
 
 } // namespace thrust
 
+// Namespaces that rocThrust and hipCUB declare in the global namespace (record/TypeRecorder.cpp).
+namespace tranship_hip_globals {
+namespace detail {}
+namespace internal {}
+namespace rocprim {}
+} // namespace tranship_hip_globals
+
 #include "thrust_iterators.h"
 #include "thrust_systems.h"
 

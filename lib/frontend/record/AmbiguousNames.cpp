@@ -24,7 +24,7 @@ void AmbiguousNames::note(const clang::Diagnostic &diagnostic) {
   std::optional<UnitRecorder::Place> place = recorder_.placeOf(error_);
   if (!isOwn_ || !isOfStd_ || !place)
     return;
-  place->record->types.besideCub.insert(place->offset);
+  place->record->types.qualifiers.emplace(place->offset, "::");
   recorder_.forgetProblem(error_);
 }
 

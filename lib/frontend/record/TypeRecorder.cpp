@@ -62,6 +62,13 @@ public:
       recordBesideCub(call);
     }
   }
+  void visitQualifier(clang::NestedNameSpecifierLoc qualifier) override {
+    if (qualifier.getNestedNameSpecifier().getKind() != clang::NestedNameSpecifier::Kind::Namespace)
+      return;
+    auto [named, prefix] = qualifier.castAsNamespaceAndPrefix();
+    if (const auto *space = llvm::dyn_cast<clang::NamespaceDecl>(named); space && !prefix)
+      recordHiddenNamespace(space, qualifier.getLocalBeginLoc());
+  }
   void visitUsingDirectiveDecl(clang::UsingDirectiveDecl *directive) override {
     usesCub_ |= directive->getNominatedNamespace()->getQualifiedNameAsString() == "cub";
   }
@@ -134,7 +141,7 @@ private:
            recorder_.isSystem(function->getLocation());
   }
 
-  /// See TypeRecord::besideCub.
+  /// Calls of CUDA's `min` and `max` in device code, where the names of `cub` are visible as well.
   void recordBesideCub(const clang::CallExpr *call) {
     // In another instance of a template, argument-dependent lookup may find the name.
     if (!usesCub_ || around().isInstance || !isMinOrMax(call))
@@ -143,7 +150,31 @@ private:
     if (!callee || callee->hasQualifier())
       return;
     if (std::optional<UnitRecorder::Place> place = recorder_.placeOf(callee->getLocation()))
-      place->record->types.besideCub.insert(place->offset);
+      place->record->types.qualifiers.emplace(place->offset, "::");
+  }
+
+  /// A namespace of the user that only a using directive makes visible, if HIP's headers declare one with its name.
+  void recordHiddenNamespace(const clang::NamespaceDecl *space, clang::SourceLocation location) {
+    const auto *parent = llvm::dyn_cast<clang::NamespaceDecl>(space->getParent());
+    if (!parent || parent->isAnonymousNamespace() || recorder_.isSystem(space->getLocation()) ||
+        !isGlobalInHip(space->getDeclName()) ||
+        llvm::any_of(parent->redecls(), [&](const clang::NamespaceDecl *part) {
+          return recorder_.sourceManager().isPointWithin(location, part->getBeginLoc(),
+                                                         part->getRBraceLoc());
+        }))
+      return;
+    if (std::optional<UnitRecorder::Place> place = recorder_.placeOf(location))
+      place->record->types.qualifiers.emplace(place->offset,
+                                              parent->getQualifiedNameAsString() + "::");
+  }
+  /// Our CUDA headers list the namespaces that HIP's headers declare instead.
+  bool isGlobalInHip(clang::DeclarationName name) const {
+    return llvm::any_of(
+        context_.getTranslationUnitDecl()->lookup(&context_.Idents.get("tranship_hip_globals")),
+        [&](const clang::NamedDecl *list) {
+          const auto *names = llvm::dyn_cast<clang::NamespaceDecl>(list);
+          return names && !names->lookup(name).empty();
+        });
   }
 
   /// See MixedArgumentEvidence.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // HIP's cooperative groups: each group has only its own members.
 #if __HIP_CLANG_ONLY__
+using lane_mask = unsigned long long int; // HIP's own name, in the global namespace
 namespace cooperative_groups {
 class thread_group {
 public:

@@ -23,6 +23,21 @@ TRANSHIP_STATE(threefry4x32_20)
 TRANSHIP_STATE(threefry4x64_20)
 #undef TRANSHIP_STATE
 
+// The library's own names, which are in the global namespace.
+namespace detail {}
+#define TRANSHIP_TABLE(name)                                                                       \
+  static const __device__ unsigned int d_##name[1] = {};                                           \
+  static const unsigned int h_##name[1] = {};
+TRANSHIP_TABLE(A1)
+TRANSHIP_TABLE(A1P76)
+TRANSHIP_TABLE(A1P127)
+TRANSHIP_TABLE(A2)
+TRANSHIP_TABLE(A2P76)
+TRANSHIP_TABLE(A2P127)
+TRANSHIP_TABLE(xorwow_jump_matrices)
+TRANSHIP_TABLE(xorwow_sequence_jump_matrices)
+#undef TRANSHIP_TABLE
+
 template <class State> struct TranshipRandom { using type = unsigned int; };
 template <> struct TranshipRandom<rocrand_state_sobol64> { using type = unsigned long long; };
 template <> struct TranshipRandom<rocrand_state_scrambled_sobol64> {

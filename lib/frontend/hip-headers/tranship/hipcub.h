@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include <hip/hip_fp16.h>
 #include <tranship/core.h>
+#include <tranship/rocprim.h>
 #define TRANSHIP_WITHOUT_THRUST
 #define cub hipcub
 #define cudaError_t hipError_t

@@ -6,6 +6,23 @@
 
 typedef unsigned int __cl_mem_fence_flags;
 
+// Global names that HIP's headers declare for themselves: a program cannot declare something else.
+typedef unsigned char uchar;
+typedef unsigned long long ullong;
+template <bool B, typename T, typename F> struct Cond_t;
+template <unsigned long n, typename... T> void pArgs(T...);
+template <typename... T> void validateArgsCountType(T...);
+#define TRANSHIP_ATOMICS(T)                                                                        \
+  __device__ inline T safeAtomicAdd(T *, T value) { return value; }                                \
+  __device__ inline T safeAtomicMax(T *, T value) { return value; }                                \
+  __device__ inline T safeAtomicMin(T *, T value) { return value; }                                \
+  __device__ inline T unsafeAtomicAdd(T *, T value) { return value; }                              \
+  __device__ inline T unsafeAtomicMax(T *, T value) { return value; }                              \
+  __device__ inline T unsafeAtomicMin(T *, T value) { return value; }
+TRANSHIP_ATOMICS(float)
+TRANSHIP_ATOMICS(double)
+#undef TRANSHIP_ATOMICS
+
 #if TRANSHIP_HIP_VERSION >= 70000
 // Since HIP 7, this is not a compile-time constant: it does not convert in constant expressions.
 inline __device__ const struct {
