@@ -19,7 +19,7 @@ FileView::FileView(const SourceFile &file, const frontend::FileEvidence &evidenc
       implicitHeader(implicitHeader), resolver(file, evidence, options), hipCode(hipBranches(file)),
       deadCode(branchesDeadInPort(
           file,
-          [&](llvm::StringRef macro) { return valueInPort(macro, userNames, table, options); },
+          [&](llvm::StringRef macro) { return macroInPort(macro, userNames, table, options); },
           options.cudaArchitecture)),
       uses(resolver.resolve(findNames(file, evidence, userNames, table))) {
   auto inHip = std::stable_partition(uses.begin(), uses.end(), [&](const ResolvedUse &use) {

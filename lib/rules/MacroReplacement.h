@@ -20,8 +20,8 @@ std::string macroReplacement(const FileView &view, const ResolvedUse &use, const
 /// number for `call`. Nothing for other names.
 std::optional<int64_t> versionValue(llvm::ArrayRef<mapping::Row> rows, const RuleOptions &options);
 
-/// The value of a macro in the port, if it is a CUDA version and not one of `userNames`.
-std::optional<int64_t> valueInPort(llvm::StringRef macro, const std::set<std::string> &userNames,
-                                   const mapping::Table &table, const RuleOptions &options);
+/// What the tables know about a macro in a build of the port: HIP does not define those that it lacks.
+MacroState macroInPort(llvm::StringRef macro, const std::set<std::string> &userNames,
+                       const mapping::Table &table, const RuleOptions &options);
 
 } // namespace tranship::rules

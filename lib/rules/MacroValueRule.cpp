@@ -150,10 +150,15 @@ std::optional<int64_t> versionValue(llvm::ArrayRef<mapping::Row> rows, const Rul
   return std::nullopt;
 }
 
-std::optional<int64_t> valueInPort(llvm::StringRef macro, const std::set<std::string> &userNames,
-                                   const mapping::Table &table, const RuleOptions &options) {
-  return userNames.contains(macro.str()) ? std::nullopt
-                                         : versionValue(table.rowsOf(macro), options);
+MacroState macroInPort(llvm::StringRef macro, const std::set<std::string> &userNames,
+                       const mapping::Table &table, const RuleOptions &options) {
+  llvm::ArrayRef<mapping::Row> rows = table.rowsOf(macro);
+  if (userNames.contains(macro.str()) || rows.empty())
+    return {};
+  bool isLacking = llvm::all_of(rows, [](const mapping::Row &row) {
+    return row.kind == mapping::RowKind::Macro && !row.supported && !row.isPattern();
+  });
+  return isLacking ? MacroState{false, 0} : MacroState{std::nullopt, versionValue(rows, options)};
 }
 
 std::string macroReplacement(const FileView &view, const ResolvedUse &use,

@@ -67,7 +67,7 @@ bool ArchitectureConditions::isTest(const Conditional &conditional) const {
 }
 
 std::vector<std::optional<size_t>> ArchitectureConditions::branchesFor(int64_t architecture,
-                                                                       MacroValues values) const {
+                                                                       MacroStates values) const {
   std::map<llvm::StringRef, MacroState> derived;
   for (const Definition &definition : definitions_)
     derived[definition.name] = {false, 0};

@@ -23,7 +23,7 @@ public:
   const std::vector<Conditional> &conditionals() const { return conditionals_; }
 
   /// Of each conditional, the branch that is compiled for an architecture; nothing if other macros decide.
-  std::vector<std::optional<size_t>> branchesFor(int64_t architecture, MacroValues values) const;
+  std::vector<std::optional<size_t>> branchesFor(int64_t architecture, MacroStates values) const;
 
 private:
   /// `#define NAME`, by the token `#`.

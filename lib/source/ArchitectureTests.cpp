@@ -146,7 +146,7 @@ std::set<llvm::StringRef> failingNames(const SourceFile &file) {
 
 } // namespace
 
-std::vector<KeptCode> architecturesThatKeepCode(const SourceFile &file, MacroValues values) {
+std::vector<KeptCode> architecturesThatKeepCode(const SourceFile &file, MacroStates values) {
   ArchitectureConditions conditions(file);
   const std::vector<Conditional> &conditionals = conditions.conditionals();
   if (conditionals.empty())

@@ -28,6 +28,6 @@ struct KeptCode {
 /// Code is lost if nothing is compiled instead of it, or only what ends the program, such as
 /// `assert(false)`, or a function of the file that does no more. None of the values loses code that the usual
 /// one keeps.
-std::vector<KeptCode> architecturesThatKeepCode(const SourceFile &file, MacroValues values);
+std::vector<KeptCode> architecturesThatKeepCode(const SourceFile &file, MacroStates values);
 
 } // namespace tranship

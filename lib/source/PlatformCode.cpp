@@ -76,7 +76,7 @@ std::vector<Range> hipBranches(const SourceFile &file) { return branchesOf(file,
 
 std::vector<Range> nvccBranches(const SourceFile &file) { return branchesOf(file, isNvccMacro); }
 
-MacroState macroInPort(llvm::StringRef name, PortSide side, MacroValues values,
+MacroState macroInPort(llvm::StringRef name, PortSide side, MacroStates others,
                        int64_t architecture) {
   if (const HipMacro *macro = hipMacro(name))
     return macro->inPort == Unknown ? MacroState()
@@ -86,14 +86,14 @@ MacroState macroInPort(llvm::StringRef name, PortSide side, MacroValues values,
     return {false, 0};
   if (name == "__CUDA_ARCH__")
     return side == PortSide::Device ? MacroState{true, architecture} : MacroState{false, 0};
-  return {std::nullopt, values(name)};
+  return others(name);
 }
 
-std::vector<Range> branchesDeadInPort(const SourceFile &file, MacroValues values,
+std::vector<Range> branchesDeadInPort(const SourceFile &file, MacroStates others,
                                       int64_t architecture) {
   auto deadOn = [&](PortSide side) {
     return deadBranches(
-        file, [&](llvm::StringRef name) { return macroInPort(name, side, values, architecture); });
+        file, [&](llvm::StringRef name) { return macroInPort(name, side, others, architecture); });
   };
   return intersection(deadOn(PortSide::Host), deadOn(PortSide::Device));
 }

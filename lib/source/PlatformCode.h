@@ -30,19 +30,16 @@ std::vector<Range> nvccBranches(const SourceFile &file);
 /// (ArchitectureTests.h): Pascal, the last NVIDIA GPUs whose warps run in lockstep, as on AMD GPUs.
 constexpr int64_t usualArchitecture = 600;
 
-/// The known values of other macros in the port.
-using MacroValues = llvm::function_ref<std::optional<int64_t>(llvm::StringRef macro)>;
-
 enum class PortSide : uint8_t { Host, Device };
 
-/// What is known about a macro in a build of the port for an AMD GPU.
-MacroState macroInPort(llvm::StringRef name, PortSide side, MacroValues values,
+/// What is known about a macro in a build of the port for an AMD GPU. `others`: what the caller knows about the others.
+MacroState macroInPort(llvm::StringRef name, PortSide side, MacroStates others,
                        int64_t architecture = usualArchitecture);
 
 /// Returns the branches that no build of the port for an AMD GPU compiles, in file order: those of
-/// `#if 0`, `#if __CUDA_ARCH__ >= 700` and `#ifndef __HIP_PLATFORM_AMD__`, and those that `values`
-/// rules out.
-std::vector<Range> branchesDeadInPort(const SourceFile &file, MacroValues values,
+/// `#if 0`, `#if __CUDA_ARCH__ >= 700` and `#ifndef __HIP_PLATFORM_AMD__`, and those that the
+/// `others` rule out.
+std::vector<Range> branchesDeadInPort(const SourceFile &file, MacroStates others,
                                       int64_t architecture = usualArchitecture);
 
 } // namespace tranship

@@ -41,7 +41,7 @@ bool hasLine(llvm::ArrayRef<Range> ranges, const SourceFile &file, unsigned line
 
 /// Translates a file so that code which is for newer GPUs alone is kept, if all that this adds to the
 /// port can be translated.
-std::unique_ptr<Attempt> keepCode(const SourceFile &file, MacroValues values, TryWith tryWith) {
+std::unique_ptr<Attempt> keepCode(const SourceFile &file, MacroStates values, TryWith tryWith) {
   std::vector<KeptCode> architectures = architecturesThatKeepCode(file, values);
   std::vector<Range> usuallyDead;
   if (!architectures.empty())
@@ -109,7 +109,7 @@ RewrittenFile rewriteFile(const project::InputFile &input, const frontend::Evide
     return attempt;
   };
   auto valueOf = [&](llvm::StringRef macro) {
-    return rules::valueInPort(macro, evidence.userNames, table, ruleOptions);
+    return rules::macroInPort(macro, evidence.userNames, table, ruleOptions);
   };
   std::unique_ptr<Attempt> attempt = options.cudaArchitecture
                                          ? tryWith(*options.cudaArchitecture)

@@ -14,6 +14,19 @@ curandStatus_t seed(curandGenerator_t generator) {
 }
 #endif
 
+// HIP lacks the libraries of these headers: its builds do not compile the code.
+#ifdef NV_NPPIDEFS_H
+const char *text(NppStatus status) { return status == NPP_NO_ERROR ? "ok" : "failed"; }
+#endif
+#if defined(NVJPEGAPI) || defined(__nvml_nvml_h__)
+int failed(nvjpegStatus_t status, nvmlReturn_t code) { return NVJPEG_STATUS_SUCCESS != status; }
+#else
+const char *text(NppStatus status, int); // DIAG: unsupported-name
+#endif
+#ifdef CUDNN_H_
+const char *text(cudnnStatus_t status) { return cudnnGetErrorString(status); }
+#endif
+
 // HIP has none of nvcc's pragmas.
 #ifdef __NVCC_DIAG_PRAGMA_SUPPORT__
 #pragma nv_diag_suppress 20012

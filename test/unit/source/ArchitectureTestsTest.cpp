@@ -10,7 +10,7 @@ namespace {
 /// The first value that keeps code; 0 if the usual one loses none.
 int64_t keeping(llvm::StringRef text) {
   auto values = [](llvm::StringRef macro) {
-    return macro == "CUDA_VERSION" ? std::optional<int64_t>(13000) : std::nullopt;
+    return macro == "CUDA_VERSION" ? MacroState{std::nullopt, 13000} : MacroState();
   };
   std::vector<KeptCode> architectures =
       architecturesThatKeepCode(SourceFile("a.cu", text.str()), values);
@@ -87,7 +87,7 @@ TEST_CASE("the value that keeps the most code comes first, and none loses other 
 
 TEST_CASE("values that compile the same code are given once") {
   SourceFile file("a.cu", "void f() {\n#if __CUDA_ARCH__ >= 700\ng();\n#endif\n}\n");
-  auto values = [](llvm::StringRef) -> std::optional<int64_t> { return std::nullopt; };
+  auto values = [](llvm::StringRef) { return MacroState(); };
   std::vector<KeptCode> architectures = architecturesThatKeepCode(file, values);
   REQUIRE(architectures.size() == 1);
   CHECK(architectures[0].architecture == 700);

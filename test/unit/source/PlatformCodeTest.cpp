@@ -13,7 +13,9 @@ size_t hipBranchesOf(llvm::StringRef text) {
 
 size_t deadBranchesOf(llvm::StringRef text) {
   auto values = [](llvm::StringRef macro) {
-    return macro == "CUDA_VERSION" ? std::optional<int64_t>(13000) : std::nullopt;
+    return macro == "CUDA_VERSION"    ? MacroState{std::nullopt, 13000}
+           : macro == "NV_NPPIDEFS_H" ? MacroState{false, 0}
+                                      : MacroState();
   };
   return branchesDeadInPort(SourceFile("a.cu", text.str()), values).size();
 }
@@ -54,6 +56,7 @@ TEST_CASE("branchesDeadInPort finds what no build of the port compiles") {
   CHECK(deadBranchesOf("#ifndef __HIP_PLATFORM_AMD__\n#endif\n") == 1);
   CHECK(deadBranchesOf("#if CUDA_VERSION / 1000 < 12\n#endif\n") == 1);
   CHECK(deadBranchesOf("#ifdef _WIN32\n#endif\n") == 1);
+  CHECK(deadBranchesOf("#ifdef NV_NPPIDEFS_H\n#endif\n") == 1);
   CHECK(deadBranchesOf("#ifdef __CUDA_ARCH_LIST__\n#else\n#endif\n") == 1);
   CHECK(deadBranchesOf("#if CUDA_VERSION < 12000 || OTHER\n#endif\n") == 0);
 }
