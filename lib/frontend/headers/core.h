@@ -19,7 +19,7 @@
 #define __CUDACC_EXTENDED_LAMBDA__ 1
 #define __CUDACC_RELAXED_CONSTEXPR__ 1
 
-// The include guards of the headers that declarations.h replaces. Projects test them to find out which
+// The include guards of the runtime's headers. Those of libraries are in includes.txt. Projects test them to find out which
 // headers have been included.
 #define __CUDA_RUNTIME_H__
 #define __CUDA_RUNTIME_API_H__
@@ -27,17 +27,6 @@
 #define __VECTOR_TYPES_H__
 #define __VECTOR_FUNCTIONS_H__
 #define __cuda_cuda_h__
-#define CUBLAS_API_H_
-#define CUBLAS_V2_H_
-#define _CUFFT_H_
-#define CURAND_H_
-#define CUSPARSE_H_
-#define CUSOLVER_COMMON_H_
-#define CUSOLVERDN_H_
-#define CUSOLVERSP_H_
-#define CUDNN_H_
-#define NCCL_H_
-#define __NVRTC_H__
 
 #define TRANSHIP_ATTRIBUTE(...) __attribute__((__VA_ARGS__))
 #define __host__ TRANSHIP_ATTRIBUTE(host)

@@ -13,6 +13,7 @@ namespace {
 struct IncludeLine {
   /// A header, or a folder with a slash at its end.
   llvm::StringRef name;
+  /// Our headers, and guards that it defines: `-DCUFFT_H`.
   llvm::SmallVector<llvm::StringRef, 3> headers;
 
   bool matches(llvm::StringRef header) const {
@@ -48,9 +49,13 @@ std::string includeFileText(llvm::StringRef name) {
   // libcu++ is the standard library once more.
   if (llvm::StringRef plain = name; plain.consume_front("cuda/std/"))
     text = "#if __has_include(<" + plain.str() + ">)\n#include <" + plain.str() + ">\n#endif\n";
-  if (line != includes.end())
+  if (line != includes.end()) {
     for (llvm::StringRef header : line->headers)
-      text += "#include \"" + headerFolder.str() + "/core/" + header.str() + "\"\n";
+      if (llvm::StringRef guard = header; guard.consume_front("-D"))
+        text += "#undef " + guard.str() + "\n#define " + guard.str() + "\n";
+      else
+        text += "#include \"" + headerFolder.str() + "/core/" + header.str() + "\"\n";
+  }
   return text;
 }
 

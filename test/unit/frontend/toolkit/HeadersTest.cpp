@@ -14,6 +14,7 @@ TEST_CASE("includeFileText names our own headers") {
   CHECK(llvm::StringRef(includeFileText("cuda_fp16.h"))
             .contains("#include \"/tranship-headers/core/cuda_fp16.h\""));
   CHECK(llvm::StringRef(includeFileText("cub/device/device_reduce.cuh")).contains("/core/cub.h\""));
+  CHECK(includeFileText("curand.h") == "#undef CURAND_H_\n#define CURAND_H_\n");
   CHECK(includeFileText("cuda_runtime.h") == ""); // the prelude covers it
   CHECK(includeFileText("no/such.h") == "");
 }
