@@ -8,11 +8,13 @@
 //   1 << op, op + 1                  numbers that other code knows
 //   bits.op = op                     with `unsigned op : 2`
 //   printf("%d", op)                 also to_string, streams, and conversions to floating point
+//   *std::set{type}.begin()          the order of HIP's enumerators; also std::sort, std::max
 //   cublasOperation_t ops[2] = {};   CUBLAS_OP_N in CUDA; HIPBLAS_OP_N is 111
 // Source: `hip-value` in the tables, read off the headers of HIP 7.2.4.
 #include "checks/Check.h"
 #include "checks/analysis/Lookups.h"
 #include "checks/analysis/MovedEnumerators.h"
+#include "checks/analysis/OrderedEnumerators.h"
 #include "checks/analysis/PrintedEnumerators.h"
 #include "checks/analysis/ZeroedEnumerators.h"
 
@@ -60,6 +62,7 @@ public:
           visitNumber(unit, other, choice.node->getSourceRange(), choice.in, enums.of(one));
     findPrintedEnumerators(unit, enums);
     findZeroedEnumerators(unit, enums);
+    findOrderedEnumerators(unit, enums);
   }
 
 private:
@@ -116,23 +119,13 @@ private:
              number->getSourceRange());
   }
 
-  /// An enumerator's value in HIP.
-  static int64_t valueInHip(const clang::EnumConstantDecl *constant,
-                            llvm::ArrayRef<MovedEnumerator> moved) {
-    int64_t value = constant->getInitVal().getExtValue();
-    for (const MovedEnumerator &one : moved)
-      if (one.constant == constant)
-        one.row->hipValue.ref().getAsInteger(0, value);
-    return value;
-  }
   /// The enumerators of an enum, by their values in CUDA, with those in HIP.
   static std::map<int64_t, int64_t> valuesOf(const UnitContext &unit,
                                              llvm::ArrayRef<MovedEnumerator> moved) {
     std::map<int64_t, int64_t> values;
     const auto *declaration = llvm::cast<clang::EnumDecl>(moved.front().constant->getDeclContext());
     for (const clang::EnumConstantDecl *constant : declaration->enumerators())
-      if (llvm::any_of(unit.options.table->rowsOf(constant->getName()),
-                       [](const mapping::Row &row) { return row.supported; }))
+      if (isSupported(unit, constant))
         values[constant->getInitVal().getExtValue()] = valueInHip(constant, moved);
     return values;
   }

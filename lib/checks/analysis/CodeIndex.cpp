@@ -147,6 +147,10 @@ public:
   bool VisitForStmt(clang::ForStmt *loop) override { return addLoop(loop); }
   bool VisitWhileStmt(clang::WhileStmt *loop) override { return addLoop(loop); }
   bool VisitDoStmt(clang::DoStmt *loop) override { return addLoop(loop); }
+  bool VisitCXXForRangeStmt(clang::CXXForRangeStmt *loop) override {
+    index_.rangeLoops.push_back({loop, function_});
+    return true;
+  }
   bool VisitIfStmt(clang::IfStmt *branch) override {
     index_.branches.push_back({branch, function_});
     return true;

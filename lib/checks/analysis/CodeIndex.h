@@ -11,6 +11,7 @@
 
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/Stmt.h"
+#include "clang/AST/StmtCXX.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringMap.h"
 
@@ -46,6 +47,7 @@ public:
   std::vector<Indexed<clang::CXXOperatorCallExpr>> operatorCalls;
   std::vector<Indexed<clang::SwitchStmt>> switches;
   std::vector<Indexed<clang::Stmt>> loops; // for, while, do
+  std::vector<Indexed<clang::CXXForRangeStmt>> rangeLoops;
   std::vector<Indexed<clang::IfStmt>> branches;
   std::vector<Indexed<clang::ConditionalOperator>> choices; // `a ? b : c`
   std::vector<Indexed<clang::AsmStmt>> asms;

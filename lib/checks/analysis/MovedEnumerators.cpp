@@ -36,42 +36,59 @@ GivenValues::ofDeclaration(const clang::Decl *declaration) const {
   return known->second;
 }
 
-/// By type, or a choice between an enumerator and a number.
-llvm::ArrayRef<MovedEnumerator> MovedEnumerators::ofValue(const clang::Expr *value) {
-  value = value->IgnoreParenCasts();
-  if (llvm::ArrayRef<MovedEnumerator> moved = of(value->getType()); !moved.empty())
-    return moved;
-  const auto *choice = llvm::dyn_cast<clang::ConditionalOperator>(value);
-  if (!choice)
-    return {};
-  llvm::ArrayRef<MovedEnumerator> moved = ofValue(choice->getTrueExpr());
-  return moved.empty() ? ofValue(choice->getFalseExpr()) : moved;
+/// What a variable or field may hold, or a function may return.
+llvm::ArrayRef<const clang::Expr *>
+MovedEnumerators::valuesOf(const clang::ValueDecl *declaration) const {
+  if (const auto *variable = llvm::dyn_cast<clang::VarDecl>(declaration))
+    return unit_.index.valuesOf(variable);
+  if (const auto *field = llvm::dyn_cast<clang::FieldDecl>(declaration))
+    return given_.of(field);
+  const auto *function = llvm::dyn_cast<clang::FunctionDecl>(declaration);
+  return function ? given_.returnedBy(function) : llvm::ArrayRef<const clang::Expr *>();
 }
 
 llvm::ArrayRef<MovedEnumerator> MovedEnumerators::of(const clang::Expr *expression) {
-  expression = expression->IgnoreParenCasts();
-  if (llvm::ArrayRef<MovedEnumerator> moved = ofValue(expression); !moved.empty())
+  llvm::SmallPtrSet<const clang::Decl *, 8> visited;
+  return ofValue(expression, visited);
+}
+
+/// By type, a choice between an enumerator and a number, or an integer that holds nothing else.
+llvm::ArrayRef<MovedEnumerator> MovedEnumerators::ofValue(const clang::Expr *value,
+                                                          Visited &visited) {
+  value = value->IgnoreParenCasts();
+  if (llvm::ArrayRef<MovedEnumerator> moved = of(value->getType()); !moved.empty())
     return moved;
-  if (expression->getType()->isEnumeralType() ||
-      (!expression->getType()->isIntegerType() && !expression->getType()->isDependentType()))
-    return {};
-  // An integer variable or field that only holds values of an enum, or a function that only returns such values.
-  llvm::ArrayRef<const clang::Expr *> values;
-  if (const clang::VarDecl *variable = referencedVariable(expression))
-    values = unit_.index.valuesOf(variable);
-  else if (const auto *member = llvm::dyn_cast<clang::MemberExpr>(expression);
-           member && llvm::isa<clang::FieldDecl>(member->getMemberDecl()))
-    values = given_.of(llvm::cast<clang::FieldDecl>(member->getMemberDecl()));
-  else if (const auto *call = llvm::dyn_cast<clang::CallExpr>(expression);
-           call && call->getDirectCallee())
-    values = given_.returnedBy(call->getDirectCallee());
-  llvm::ArrayRef<MovedEnumerator> result;
-  for (const clang::Expr *value : values) {
-    llvm::ArrayRef<MovedEnumerator> moved = ofValue(value);
-    if (moved.empty() || (!result.empty() && result.data() != moved.data()))
-      return {};
-    result = moved;
+  if (const auto *choice = llvm::dyn_cast<clang::ConditionalOperator>(value)) {
+    llvm::ArrayRef<MovedEnumerator> moved = ofValue(choice->getTrueExpr(), visited);
+    return moved.empty() ? ofValue(choice->getFalseExpr(), visited) : moved;
   }
+  return value->getType()->isEnumeralType() ? llvm::ArrayRef<MovedEnumerator>()
+                                            : ofInteger(value, visited);
+}
+
+/// An integer variable or field that only holds values of an enum, or a function that only returns such values.
+llvm::ArrayRef<MovedEnumerator> MovedEnumerators::ofInteger(const clang::Expr *integer,
+                                                            Visited &visited) {
+  if (!integer->getType()->isIntegerType() && !integer->getType()->isDependentType())
+    return {};
+  const clang::ValueDecl *declaration = referencedVariable(integer);
+  if (const auto *member = llvm::dyn_cast<clang::MemberExpr>(integer))
+    declaration = member->getMemberDecl();
+  else if (const auto *call = llvm::dyn_cast<clang::CallExpr>(integer))
+    declaration = call->getDirectCallee();
+  constexpr unsigned maxSteps = 4;
+  if (!declaration || visited.size() == maxSteps ||
+      !visited.insert(declaration->getCanonicalDecl()).second)
+    return {};
+  llvm::ArrayRef<MovedEnumerator> result;
+  for (const clang::Expr *value : valuesOf(declaration)) {
+    llvm::ArrayRef<MovedEnumerator> moved = ofValue(value, visited);
+    bool isAnother = !result.empty() && result.data() != moved.data();
+    result = isAnother ? llvm::ArrayRef<MovedEnumerator>() : moved;
+    if (result.empty())
+      break;
+  }
+  visited.erase(declaration->getCanonicalDecl());
   return result;
 }
 
@@ -111,6 +128,19 @@ llvm::ArrayRef<MovedEnumerator> MovedEnumerators::of(clang::QualType type) {
       known->second.clear();
   }
   return known->second;
+}
+
+int64_t valueInHip(const clang::EnumConstantDecl *constant, llvm::ArrayRef<MovedEnumerator> moved) {
+  int64_t value = constant->getInitVal().getExtValue();
+  for (const MovedEnumerator &one : moved)
+    if (one.constant == constant)
+      one.row->hipValue.ref().getAsInteger(0, value);
+  return value;
+}
+
+bool isSupported(const UnitContext &unit, const clang::EnumConstantDecl *constant) {
+  return llvm::any_of(unit.options.table->rowsOf(constant->getName()),
+                      [](const mapping::Row &row) { return row.supported; });
 }
 
 bool keepsZero(llvm::ArrayRef<MovedEnumerator> moved) {

@@ -6,6 +6,8 @@
 
 #include "clang/AST/Decl.h"
 
+#include "llvm/ADT/SmallPtrSet.h"
+
 #include <map>
 
 namespace tranship::checks {
@@ -48,13 +50,22 @@ public:
   const GivenValues &given() const { return given_; }
 
 private:
-  llvm::ArrayRef<MovedEnumerator> ofValue(const clang::Expr *value);
+  using Visited = llvm::SmallPtrSetImpl<const clang::Decl *>;
+  llvm::ArrayRef<MovedEnumerator> ofValue(const clang::Expr *value, Visited &visited);
+  llvm::ArrayRef<MovedEnumerator> ofInteger(const clang::Expr *integer, Visited &visited);
+  llvm::ArrayRef<const clang::Expr *> valuesOf(const clang::ValueDecl *declaration) const;
 
   const UnitContext &unit_;
   GivenValues given_{unit_.index};
   /// A std::map, because ranges into it must stay valid.
   std::map<const clang::EnumDecl *, std::vector<MovedEnumerator>> known_;
 };
+
+/// An enumerator's value in HIP.
+int64_t valueInHip(const clang::EnumConstantDecl *constant, llvm::ArrayRef<MovedEnumerator> moved);
+
+/// Whether HIP has a counterpart of an enumerator.
+bool isSupported(const UnitContext &unit, const clang::EnumConstantDecl *constant);
 
 /// Whether 0 is an enumerator, and the same one in HIP. Such enums are statuses: code counts with them to see whether all
 /// are 0, and prints them.
