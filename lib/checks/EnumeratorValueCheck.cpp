@@ -93,7 +93,7 @@ private:
     }
     return false;
   }
-  /// The value of a literal, but not of an enumerator.
+  /// The value of a literal or of the user's own name for it, but not of an enumerator of CUDA.
   static std::optional<int64_t> numberIn(const UnitContext &unit, const clang::Expr *expression) {
     // The argument of a template may be written as an enumerator.
     if (isTemplateArgument(expression))
@@ -101,7 +101,20 @@ private:
     expression = expression->IgnoreParenCasts();
     if (llvm::isa<clang::IntegerLiteral, clang::CharacterLiteral, clang::UnaryOperator>(expression))
       return unit.valueOf(expression);
+    if (const auto *name = llvm::dyn_cast<clang::DeclRefExpr>(expression);
+        name && isOwnNumber(unit, name->getDecl()))
+      return unit.valueOf(expression);
     return std::nullopt;
+  }
+  /// `enum { ALLOC_FAILED = 3 }`, `constexpr int allocFailed = 3`
+  static bool isOwnNumber(const UnitContext &unit, const clang::ValueDecl *name) {
+    if (unit.recorder.isSystem(name->getLocation()))
+      return false;
+    if (const auto *constant = llvm::dyn_cast<clang::EnumConstantDecl>(name))
+      return isNumbered(unit, llvm::cast<clang::EnumDecl>(constant->getDeclContext()));
+    const auto *variable = llvm::dyn_cast<clang::VarDecl>(name);
+    return variable && variable->getType().isConstQualified() && variable->getInit() &&
+           numberIn(unit, variable->getInit());
   }
 
   /// Checks a number that is used with an enum: it matters if it is the value of an enumerator that

@@ -222,7 +222,21 @@ const clang::VarDecl *BodyFilter::variable(const clang::IdentifierInfo *name) co
 
 bool BodyFilter::isIntegerParameter(const clang::IdentifierInfo *name) const {
   const clang::VarDecl *found = variable(name);
-  return found && llvm::isa<clang::ParmVarDecl>(found) && found->getType()->isIntegerType();
+  return found && llvm::isa<clang::ParmVarDecl>(found) && found->getType()->isIntegerType() &&
+         !found->getType()->isEnumeralType();
+}
+
+/// Whether a name outside of functions is an enumerator, a constant, or what qualifies one.
+bool BodyFilter::isConstant(const clang::IdentifierInfo *name) const {
+  const clang::VarDecl *found = variable(name);
+  if (found)
+    return found->getType().isConstQualified() && found->getType()->isIntegerType();
+  return std::any_of(
+      sema_->IdResolver.begin(clang::DeclarationName(name)), sema_->IdResolver.end(),
+      [](const clang::NamedDecl *declaration) {
+        return llvm::isa<clang::EnumConstantDecl, clang::EnumDecl, clang::NamespaceDecl>(
+            declaration);
+      });
 }
 
 bool BodyFilter::isDeclared(const clang::IdentifierInfo *name) const {
@@ -253,6 +267,7 @@ bool BodyFilter::bodyIsPlain(const clang::FunctionDecl *function, bool &isStatef
   clang::Token before, beforeThat;
   before.startToken();
   beforeThat.startToken();
+  bool choosesByParameter = false;
   // Clang is at the opening brace.
   unsigned depth = 1, i = 0;
   for (; depth > 0; ++i) {
@@ -280,10 +295,16 @@ bool BodyFilter::bodyIsPlain(const clang::FunctionDecl *function, bool &isStatef
           beforeThat.is(tok::identifier) && after.is(tok::l_paren))
         effects.visitMethod(beforeThat.getIdentifierInfo(), token.getIdentifierInfo());
       // A parameter may be an enumerator of CUDA in each call.
-      if (after.is(tok::numeric_constant) &&
-          (token.is(tok::kw_case) ||
-           (token.isOneOf(tok::equalequal, tok::exclaimequal) && before.is(tok::identifier) &&
-            isIntegerParameter(before.getIdentifierInfo()))))
+      choosesByParameter |= token.is(tok::identifier) && before.is(tok::l_paren) &&
+                            beforeThat.is(tok::kw_switch) &&
+                            isIntegerParameter(token.getIdentifierInfo());
+      bool isCompared = token.isOneOf(tok::equalequal, tok::exclaimequal) &&
+                        before.is(tok::identifier) &&
+                        isIntegerParameter(before.getIdentifierInfo());
+      if (after.is(tok::numeric_constant) && (token.is(tok::kw_case) || isCompared))
+        return false;
+      if (after.is(tok::identifier) && isConstant(after.getIdentifierInfo()) &&
+          ((token.is(tok::kw_case) && choosesByParameter) || isCompared))
         return false;
     }
     if (token.is(tok::identifier) && !isPlain(token, before, after, isOfStd))

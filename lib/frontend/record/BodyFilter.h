@@ -33,6 +33,7 @@ private:
   bool isPlain(const clang::Token &word, const clang::Token &before, const clang::Token &after,
                bool isOfStd);
   bool isPlain(const clang::NamedDecl *declaration, bool isCalled);
+  bool isConstant(const clang::IdentifierInfo *name) const;
   bool isDeclared(const clang::IdentifierInfo *name) const;
   bool isIntegerParameter(const clang::IdentifierInfo *name) const;
   bool callsState(const clang::IdentifierInfo *name) const;
