@@ -18,6 +18,7 @@ using frontend::HandleEvidence;
 ///             reinterpret_cast<CUdeviceptr>(c)    reinterpret_cast<hipDeviceptr_t>((hipDeviceptr_t)(c)), to drop const
 ///             cudaTextureObject_t t = n;          hipTextureObject_t t = (hipTextureObject_t)(n);
 ///             texture |= 1;                       unchanged, reported
+///             int n = plan;                       int n = (unsigned long long)plan;, reported
 ///             static_cast<_Float16>(bfloat16)     static_cast<_Float16>((float)bfloat16)
 class HandleRule : public Rule {
 public:
@@ -32,10 +33,13 @@ public:
     for (const auto &[offset, seen] : view.evidence.types.handles) {
       const HandleEvidence *changed = changedIn(seen);
       if (changed)
-        report(view, result, offset, *changed);
+        report(view, result, offset, *changed, "computed with");
       else
-        for (const HandleEvidence &handle : llvm::reverse(seen))
+        for (const HandleEvidence &handle : llvm::reverse(seen)) {
           convert(view, result, offset, handle);
+          if (losesBits(handle.use))
+            report(view, result, offset, handle, "used as a number");
+        }
     }
     return result;
   }
@@ -52,18 +56,25 @@ private:
     return nullptr;
   }
 
+  static bool losesBits(HandleEvidence::Use use) {
+    return use == HandleEvidence::Truncated || use == HandleEvidence::FromTruncated ||
+           use == HandleEvidence::Kept;
+  }
+
   static void report(const FileView &view, RuleResult &result, unsigned offset,
-                     const HandleEvidence &handle) {
+                     const HandleEvidence &handle, llvm::StringRef how) {
     if (const mapping::Row *row = rowOf(view.table, handle.type))
       result.diagnose(DiagnosticKind::Meaning, offset,
-                      fmt::format("`{}` is computed with: {}", handle.type, row->warn->why.str()),
+                      fmt::format("`{}` is {}: {}", handle.type, how.str(), row->warn->why.str()),
                       row->warn->instead.str(), handle.type);
   }
 
   static void convert(const FileView &view, RuleResult &result, unsigned offset,
                       const HandleEvidence &handle) {
     std::string type = handle.use == HandleEvidence::AsFloat ? "float" : "unsigned long long";
-    if (handle.use == HandleEvidence::FromInteger) {
+    if (handle.use == HandleEvidence::Kept)
+      return;
+    if (handle.use == HandleEvidence::FromInteger || handle.use == HandleEvidence::FromTruncated) {
       llvm::StringRef cuda = handle.type;
       bool isPointer = cuda.consume_back(" *");
       const mapping::Row *row = rowOf(view.table, cuda);

@@ -30,6 +30,10 @@ struct HandleEvidence {
     FromInteger, // an integer becomes the handle: cudaTextureObject_t texture = n;
     Changed,     // texture |= 1;
     AsFloat,     // static_cast<_Float16>(bfloat16)
+    // Of handles that are narrower than a pointer in CUDA, so that HIP's do not fit:
+    Truncated,     // int n = plan;
+    FromTruncated, // cufftHandle plan = n;
+    Kept,          // (cufftHandle)n, (cufftHandle *)&n
   };
   unsigned end = 0; // offset after the expression
   Use use = AsInteger;

@@ -18,7 +18,8 @@ void HandleRecorder::record(const clang::Expr *value, HandleEvidence::Use use,
                             llvm::StringRef type) {
   value = value->IgnoreImplicit();
   auto written = recorder_.rangeOf(value, context_.getLangOpts());
-  if (!written && use == HandleEvidence::AsInteger) // the argument in `((x) << 2)` of a macro
+  bool isInteger = use == HandleEvidence::AsInteger || use == HandleEvidence::Truncated;
+  if (!written && isInteger) // the argument in `((x) << 2)` of a macro
     written = recorder_.rangeOf(value->IgnoreParenImpCasts(), context_.getLangOpts());
   if (written)
     written->record->types.handles[written->range.begin].insert(
@@ -36,18 +37,49 @@ void HandleRecorder::reject(clang::SourceLocation location, llvm::StringRef type
         {place->offset, HandleEvidence::Changed, type.str()});
 }
 
+/// Whether a type comes from a template or a value, which loses the name of a handle: `plans[0]`.
+bool HandleRecorder::mayBeHandle(const clang::Expr *value) {
+  clang::QualType type = value->IgnoreParenImpCasts()->getType();
+  if (type->getAs<clang::SubstTemplateTypeParmType>() || type->getContainedDeducedType())
+    return true;
+  const auto *name = type->getAs<clang::TypedefType>();
+  for (; name; name = name->desugar()->getAs<clang::TypedefType>())
+    if (name->getDecl()->getDeclContext()->isRecord()) // `value_type`
+      return true;
+  return false;
+}
+
+/// Such as -1 for no handle.
+bool HandleRecorder::isConstant(const clang::Expr *value) const {
+  return value->isValueDependent() || value->isCXX11ConstantExpr(context_);
+}
+
+void HandleRecorder::recordInteger(const clang::Expr *value, llvm::StringRef type) {
+  record(value,
+         isNarrow(value->IgnoreParenImpCasts()->getType()) ? HandleEvidence::Truncated
+                                                           : HandleEvidence::AsInteger,
+         type);
+}
+
+bool HandleRecorder::isNarrow(clang::QualType type) const {
+  return context_.getTypeSize(type) < context_.getTypeSize(context_.VoidPtrTy);
+}
+
 void HandleRecorder::converted(const clang::Expr *value, clang::QualType to) {
   // Clang leaves out values of an invalid list.
   if (!value || to.isNull() || to->isDependentType() || value->isTypeDependent())
     return;
   llvm::StringRef from = types_.of(value), into = types_.of(to);
   if (!from.empty() && into.empty() && to->isIntegerType() && !to->isBooleanType())
-    record(value, HandleEvidence::AsInteger, from);
+    recordInteger(value, from);
   else if (from.empty() && !into.empty() &&
            !llvm::isa<clang::InitListExpr>(value->IgnoreImplicit()) &&
            value->IgnoreParenImpCasts()->getType()->isIntegerType() &&
            !isNull(value->IgnoreParenImpCasts()))
-    record(value, HandleEvidence::FromInteger, into);
+    record(value,
+           isNarrow(to) && !isConstant(value) && !mayBeHandle(value) ? HandleEvidence::FromTruncated
+                                                                     : HandleEvidence::FromInteger,
+           into);
   else if (!from.empty() && !into.empty() && from != into)
     record(value, HandleEvidence::FromInteger, into); // they are all the same integer in CUDA
   else
@@ -62,7 +94,8 @@ void HandleRecorder::convertedPointer(const clang::Expr *value, clang::QualType 
   clang::QualType pointee = value->getType()->getPointeeType();
   llvm::StringRef into = types_.of(to->getPointeeType());
   if (!into.empty() && pointee->isIntegerType() && types_.of(pointee) != into)
-    record(value, HandleEvidence::FromInteger, (into + " *").str());
+    record(value, isNarrow(pointee) ? HandleEvidence::FromTruncated : HandleEvidence::FromInteger,
+           (into + " *").str());
 }
 
 void HandleRecorder::assigned(const clang::Expr *value, clang::QualType to) {
@@ -77,6 +110,11 @@ void HandleRecorder::variable(const clang::VarDecl *variable) {
     assigned(variable->getInit(), variable->getType());
 }
 
+void HandleRecorder::field(const clang::FieldDecl *field) {
+  if (field->hasInClassInitializer())
+    converted(field->getInClassInitializer(), field->getType());
+}
+
 void HandleRecorder::passed(llvm::ArrayRef<const clang::Expr *> arguments,
                             const clang::FunctionDecl *function) {
   if (function->getPrimaryTemplate())
@@ -86,7 +124,7 @@ void HandleRecorder::passed(llvm::ArrayRef<const clang::Expr *> arguments,
       converted(arguments[i], function->getParamDecl(i)->getType());
     else if (function->getNumParams() > 0) // `printf`; CUDA's functions are declared without
       if (llvm::StringRef type = types_.of(arguments[i]); !type.empty())
-        record(arguments[i], HandleEvidence::AsInteger, type);
+        recordInteger(arguments[i], type);
 }
 
 void HandleRecorder::call(const clang::CallExpr *call) {
@@ -141,7 +179,7 @@ void HandleRecorder::choice(const clang::ConditionalOperator *choice) {
     return;
   for (const clang::Expr *arm : arms)
     if (llvm::StringRef type = types_.of(arm); !type.empty())
-      record(arm, HandleEvidence::AsInteger, type);
+      recordInteger(arm, type);
 }
 
 /// HIP's bfloat16 converts to `float`, `double` and integers, and each of them converts to
@@ -154,8 +192,28 @@ void HandleRecorder::narrowed(const clang::CastExpr *cast) {
     record(value, HandleEvidence::AsFloat, "__nv_bfloat16");
 }
 
+/// `(cufftHandle)number`, `(cufftHandle *)&number`
+void HandleRecorder::written(const clang::ExplicitCastExpr *cast) {
+  clang::QualType to = cast->getType(), from = cast->getSubExprAsWritten()->getType();
+  if (to->isDependentType() || from->isDependentType() ||
+      from->isPointerType() != to->isPointerType())
+    return;
+  if (to->isPointerType()) {
+    to = to->getPointeeType();
+    from = from->getPointeeType();
+  } else if (isConstant(cast->getSubExpr())) {
+    return;
+  }
+  llvm::StringRef type = types_.of(to);
+  if (!type.empty() && isNarrow(to) && from->isIntegerType() && !from->isAnyCharacterType() &&
+      types_.of(from).empty())
+    record(cast, HandleEvidence::Kept, type);
+}
+
 void HandleRecorder::cast(const clang::CastExpr *cast) {
   narrowed(cast);
+  if (const auto *explicitCast = llvm::dyn_cast<clang::ExplicitCastExpr>(cast))
+    written(explicitCast);
   const auto *implicit = llvm::dyn_cast<clang::ImplicitCastExpr>(cast);
   bool isImplicit = implicit != nullptr;
   if (isImplicit && implicit->isPartOfExplicitCast())
@@ -173,7 +231,7 @@ void HandleRecorder::cast(const clang::CastExpr *cast) {
   bool isStatic = llvm::isa<clang::CXXStaticCastExpr>(cast);
   if (isImplicit || (to->isArithmeticType() && !to->isBooleanType() && types_.of(to).empty() &&
                      (isStatic || !isWide)))
-    record(value, HandleEvidence::AsInteger, from);
+    recordInteger(value, from);
 }
 
 void HandleRecorder::operation(const clang::BinaryOperator *operation) {
@@ -190,7 +248,7 @@ void HandleRecorder::operation(const clang::BinaryOperator *operation) {
     bool isRewritten = isAddress && rightType.empty() && // see AddressRecorder.h
                        llvm::isa<clang::DeclRefExpr, clang::MemberExpr>(left->IgnoreParens());
     if (leftType.empty())
-      record(right, HandleEvidence::AsInteger, rightType);
+      recordInteger(right, rightType);
     else if (!isRewritten)
       record(left, HandleEvidence::Changed, leftType);
     else if (!recorder_.rangesOf(operation, context_.getLangOpts()))
@@ -198,8 +256,12 @@ void HandleRecorder::operation(const clang::BinaryOperator *operation) {
     return;
   }
   bool bothHandles = !leftType.empty() && !rightType.empty();
-  if (operation->isComparisonOp() &&
-      (bothHandles || isNull(left->IgnoreParenImpCasts()) || isNull(right->IgnoreParenImpCasts())))
+  if (operation->isComparisonOp() && bothHandles)
+    return;
+  if (operation->isEqualityOp() &&
+      (isNull(left->IgnoreParenImpCasts()) || isNull(right->IgnoreParenImpCasts()) ||
+       (mayBeHandle(left) && isNarrow(left->getType())) ||
+       (mayBeHandle(right) && isNarrow(right->getType()))))
     return;
   bool isAddressLess = leftType.empty() && operation->getOpcode() == clang::BO_Sub; // `n - p`
   if (isAddress && operation->isAdditiveOp() && !isAddressLess &&
@@ -212,10 +274,12 @@ void HandleRecorder::operation(const clang::BinaryOperator *operation) {
       reject(operation->getOperatorLoc(), "CUdeviceptr");
     return;
   }
-  if (!leftType.empty())
-    record(left, HandleEvidence::AsInteger, leftType);
-  if (!rightType.empty())
-    record(right, HandleEvidence::AsInteger, rightType);
+  // `plan == -1`: the number has become a pointer, too.
+  for (const auto &[operand, type] : {std::pair(left, leftType), std::pair(right, rightType)})
+    if (!type.empty() && operation->isEqualityOp())
+      record(operand, HandleEvidence::AsInteger, type);
+    else if (!type.empty())
+      recordInteger(operand, type);
 }
 
 void HandleRecorder::operation(const clang::UnaryOperator *operation) {
@@ -229,7 +293,7 @@ void HandleRecorder::operation(const clang::UnaryOperator *operation) {
   if (operation->isIncrementDecrementOp())
     record(operand, HandleEvidence::Changed, type);
   else if (operation->isArithmeticOp() && operation->getOpcode() != clang::UO_LNot)
-    record(operand, HandleEvidence::AsInteger, type);
+    recordInteger(operand, type);
 }
 
 } // namespace tranship::frontend

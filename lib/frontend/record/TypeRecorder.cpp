@@ -77,6 +77,10 @@ public:
     handles_.variable(variable);
     numbers_.variable(variable);
   }
+  void visitNamedDecl(clang::NamedDecl *declaration) override {
+    if (const auto *field = llvm::dyn_cast<clang::FieldDecl>(declaration))
+      handles_.field(field);
+  }
   void visitReturnStmt(clang::ReturnStmt *statement) override {
     handles_.returned(statement, around().returns);
     numbers_.returned(statement, around().returns);

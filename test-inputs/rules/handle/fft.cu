@@ -7,8 +7,8 @@ int run(cufftComplex *x, int n) {
   if (cufftPlan1d(&own, n, CUFFT_C2C, 1) != CUFFT_SUCCESS)
     return 1;
   cufftExecC2C(own, x, x, CUFFT_FORWARD);
-  int number = own;
-  cufftHandle again = number;
+  int number = own;           // DIAG: meaning
+  cufftHandle again = number; // DIAG: meaning
   cufftDestroy(plan);
   return cufftDestroy(again);
 }

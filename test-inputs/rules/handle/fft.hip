@@ -8,8 +8,8 @@ int run(hipfftComplex *x, int n) {
   if (hipfftPlan1d(&own, n, HIPFFT_C2C, 1) != HIPFFT_SUCCESS)
     return 1;
   hipfftExecC2C(own, x, x, HIPFFT_FORWARD);
-  int number = (unsigned long long)own;
-  hipfftHandle again = (hipfftHandle)number;
+  int number = (unsigned long long)own;           // DIAG: meaning
+  hipfftHandle again = (hipfftHandle)number; // DIAG: meaning
   hipfftDestroy(plan);
   return hipfftDestroy(again);
 }
