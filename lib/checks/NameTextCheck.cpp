@@ -6,6 +6,7 @@
 // Only whole names are judged: the text of a call in `CHECK(cudaFree(p))` is a message.
 // Source: the C++ standard, [cpp.stringize].
 #include "checks/Check.h"
+#include "checks/analysis/ComparedNames.h"
 
 #include "clang/Basic/SourceManager.h"
 #include "clang/Lex/Lexer.h"
@@ -21,6 +22,7 @@ public:
   void run(UnitContext &unit) const override {
     if (unit.isHipSource() || !unit.options.table)
       return;
+    findComparedNames(unit);
     const clang::SourceManager &sources = unit.ast.getSourceManager();
     llvm::SmallString<64> buffer;
     for (const auto &[literal, in] : unit.index.strings)

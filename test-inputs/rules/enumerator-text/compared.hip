@@ -1,0 +1,50 @@
+// Names of errors that code compares with what CUDA calls them, in tables, constants and parts of names.
+#include <hip/hip_runtime.h>
+
+#include <cstdio>
+#include <cstring>
+#include <map>
+#include <string>
+
+static const std::map<std::string, int> codes = {
+    {"cudaErrorMemoryAllocation", 2}, // DIAG: meaning
+    {"cudaErrorInvalidValue", 1},     // DIAG: meaning
+    {"other", 3}};
+static const char *const outOfMemory = "cudaErrorMemoryAllocation"; // DIAG: meaning
+static const struct {
+  const char *name;
+  int code;
+} table[] = {{"cudaSuccess", 0}, {"none", 1}}; // DIAG: meaning
+#define IS_NAMED(error, text) (strcmp(hipGetErrorName(error), text) == 0)
+
+static int codeOf(const char *name) {
+  for (const auto &row : table)
+    if (!strcmp(row.name, name))
+      return row.code;
+  return -1;
+}
+int compared(hipError_t error, hipError_t result) {
+  std::string name = hipGetErrorName(error);
+  const char *driver = nullptr;
+  hipDrvGetErrorName(result, &driver);
+  if (name.rfind("cudaError", 0) == 0)                  // DIAG: meaning
+    name = name.substr(9);
+  if (!strncmp(driver, "CUDA_ERROR", 10))               // DIAG: meaning
+    return 1;
+  if (IS_NAMED(error, "cudaErrorNotReady"))             // DIAG: meaning
+    return 2;
+  return codes.count(name) + codeOf(hipGetErrorName(error)) + (strcmp(name.c_str(), outOfMemory) == 0);
+}
+
+// Near misses: messages, names that the translation replaces, and other strings.
+static const std::map<std::string, int> devices = {{"cuda", 0}, {"cpu", 1}};
+static const char *const message = "cudaErrorInvalidValue";
+static void fail(const char *call, const char *why) { fprintf(stderr, "%s: %s\n", call, why); }
+int nearMisses(hipError_t error, const std::string &device) {
+  std::string name = hipGetErrorName(error);
+  if (name == "hipErrorInvalidValue" || name.find("Invalid") != std::string::npos)
+    fail("cudaMalloc", hipGetErrorName(error));
+  if (strcmp(hipGetErrorString(error), "out of memory") == 0 || name == hipGetErrorName(hipErrorNotReady))
+    puts(message);
+  return devices.at(device) + (device == "cuda");
+}
