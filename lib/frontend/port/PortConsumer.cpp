@@ -131,8 +131,7 @@ public:
       return;
     UnitWalk walk;
     auto placeOf = [this](clang::SourceLocation place) { return facts_.placeOf(place); };
-    walk.addForMeaning(makeMeaningRecorder(placeOf, context, walk.around(),
-                                           {.ofHost = isHost_, .ofDevice = !isHost_}));
+    addMeaningRecorders(walk, placeOf, context, {.ofHost = isHost_, .ofDevice = !isHost_});
     walk.addForMeaning(makeOperatorUses(placeOf, walk.around()));
     if (answersOtherwise_)
       walk.addForMeaning(

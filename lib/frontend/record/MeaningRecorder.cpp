@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "frontend/record/MeaningRecorder.h"
 
+#include "frontend/record/IdentityRecorder.h"
 #include "frontend/record/NumberTypes.h"
+#include "frontend/record/SizeRecorder.h"
 #include "frontend/record/VectorOperators.h"
 
 #include "clang/AST/DeclTemplate.h"
@@ -36,12 +38,9 @@ bool asksForDeclaration(const clang::DeclRefExpr *trait) {
                                });
 }
 
-class MeaningRecorder : public CodeObserver {
+class MeaningRecorder : public FactRecorder {
 public:
-  MeaningRecorder(FindFactPlace findPlace, const clang::ASTContext &context,
-                  const CodeContext &around, MeaningOptions options)
-      : CodeObserver(around), findPlace_(std::move(findPlace)), context_(context),
-        options_(options) {}
+  using FactRecorder::FactRecorder;
 
   void visitDeclRefExpr(clang::DeclRefExpr *name) override {
     if (const auto *function = llvm::dyn_cast<clang::FunctionDecl>(name->getDecl()))
@@ -70,26 +69,6 @@ public:
     // Without instructions it is a barrier for the compiler.
     if (llvm::any_of(text, llvm::isAlpha) && !llvm::StringRef(text).ltrim().starts_with("//"))
       add(assembly->getAsmLoc(), {FactKind::Assembly, std::move(text)});
-  }
-  void visitCXXTypeidExpr(clang::CXXTypeidExpr *identity) override {
-    clang::QualType type = identity->isTypeOperand() ? identity->getTypeOperand(context_)
-                                                     : identity->getExprOperand()->getType();
-    if (!type->isDependentType())
-      add(identity->getBeginLoc(),
-          {FactKind::Identity, type.getCanonicalType().getAsString(context_.getPrintingPolicy())});
-  }
-  void visitCXXTryStmt(clang::CXXTryStmt *attempt) override {
-    std::set<const clang::Type *> types;
-    for (unsigned i = 0; i < attempt->getNumHandlers(); ++i) {
-      const clang::CXXCatchStmt *handler = attempt->getHandler(i);
-      if (clang::QualType type = handler->getCaughtType();
-          !type.isNull() && !type->isDependentType())
-        add(handler->getCatchLoc(),
-            {FactKind::Handler,
-             types.insert(context_.getCanonicalType(type.getNonReferenceType()).getTypePtr()).second
-                 ? "the first"
-                 : "another"});
-    }
   }
   void visitMemberExpr(clang::MemberExpr *member) override {
     if (const auto *method = llvm::dyn_cast<clang::CXXMethodDecl>(member->getMemberDecl()))
@@ -177,65 +156,8 @@ public:
         add(enumerator->getLocation(),
             {FactKind::Value, llvm::toString(enumerator->getInitVal(), 10)});
   }
-  void visitUnaryExprOrTypeTraitExpr(clang::UnaryExprOrTypeTraitExpr *size) override {
-    if (size->isValueDependent() || size->containsErrors())
-      return;
-    clang::Expr::EvalResult result;
-    if (clang::QualType type = size->getTypeOfArgument(); type->isEnumeralType() || !isOwn(type))
-      return;
-    if (size->EvaluateAsInt(result, context_))
-      add(size->getBeginLoc(), {FactKind::Size, llvm::toString(result.Val.getInt(), 10)});
-  }
-  void visitCXXRecordDecl(clang::CXXRecordDecl *record) override {
-    if (!record->isThisDeclarationADefinition() || !record->isCompleteDefinition() ||
-        record->isInvalidDecl() || record->isDependentType() || record->isLambda() ||
-        !isOwnThroughout(record))
-      return;
-    const clang::ASTRecordLayout &layout = context_.getASTRecordLayout(record);
-    std::string text = fmt::format("{} bytes", layout.getSize().getQuantity());
-    for (unsigned i = 0; i < layout.getFieldCount(); ++i)
-      text += fmt::format("{}{}", i ? ", " : " and its fields at ", layout.getFieldOffset(i) / 8);
-    add(record->getLocation(), {FactKind::Layout, std::move(text)});
-  }
-  void finish() override {
-    for (MeaningFacts *facts : seen_)
-      for (auto &[fact, offsets] : *facts) {
-        llvm::sort(offsets);
-        offsets.erase(std::unique(offsets.begin(), offsets.end()), offsets.end());
-      }
-  }
 
 private:
-  bool isRecorded() const {
-    return !around().isInFunction || (options_.ofHost && around().side.onHost) ||
-           (options_.ofDevice && around().side.onDevice);
-  }
-  void add(clang::SourceLocation location, MeaningFact fact) {
-    if (!isRecorded())
-      return;
-    if (std::optional<FactPlace> place = findPlace_(location)) {
-      seen_.insert(place->facts);
-      if (around().instance)
-        fact.instance = nameOf(around().instance);
-      (*place->facts)[std::move(fact)].push_back(place->offset);
-    }
-  }
-  /// The arguments of an instance, and of the class that it is a member of: `<float, ?>`.
-  const std::string &nameOf(const clang::Decl *instance) {
-    auto [known, isNew] = instances_.try_emplace(instance);
-    if (!isNew)
-      return known->second;
-    std::string text;
-    if (const auto *function = llvm::dyn_cast<clang::FunctionDecl>(instance))
-      if (const clang::TemplateArgumentList *arguments = function->getTemplateSpecializationArgs())
-        text = argumentsOf(context_, arguments->asArray());
-    const clang::Decl *record = llvm::isa<clang::FunctionDecl>(instance)
-                                    ? llvm::dyn_cast<clang::Decl>(instance->getDeclContext())
-                                    : instance;
-    if (const auto *owner = llvm::dyn_cast<clang::ClassTemplateSpecializationDecl>(record))
-      text += argumentsOf(context_, owner->getTemplateArgs().asArray());
-    return instances_[instance] = std::move(text);
-  }
   void addOwn(clang::SourceLocation location, const clang::FunctionDecl *function) {
     if (const MeaningFact &fact = factOf(function); !fact.file.empty())
       add(location, fact);
@@ -297,41 +219,6 @@ private:
     const clang::EnumDecl *type = value->getType()->getAsEnumDecl();
     return type && llvm::isa<clang::CallExpr>(value) && !findPlace_(type->getLocation());
   }
-  /// Whether a library declares a record.
-  bool isForeign(clang::QualType type) {
-    const clang::CXXRecordDecl *record = type->getAsCXXRecordDecl();
-    return record && !findPlace_(record->getLocation());
-  }
-
-  /// Whether libraries declare no part of a type but vectors. Their other records have other layouts in HIP.
-  bool isOwn(clang::QualType type) {
-    type = context_.getBaseElementType(type);
-    const clang::CXXRecordDecl *record = type->getAsCXXRecordDecl();
-    if (!record || !record->hasDefinition())
-      return !growsInHip(type);
-    // A class of the standard library has the layout that its arguments give it.
-    return isForeign(type) && !record->isInStdNamespace()
-               ? isVector(context_, type)
-               : isOwnThroughout(record->getDefinition());
-  }
-  /// Whether a handle that is a small integer in CUDA is a pointer in HIP.
-  bool growsInHip(clang::QualType type) const {
-    if (!options_.becomesPointer || !type->isIntegerType() ||
-        context_.getTypeSize(type) == context_.getTypeSize(context_.VoidPtrTy))
-      return false;
-    for (const auto *name = type->getAs<clang::TypedefType>(); name;
-         name = name->desugar()->getAs<clang::TypedefType>())
-      if (options_.becomesPointer(name->getDecl()->getName()))
-        return true;
-    return false;
-  }
-  bool isOwnThroughout(const clang::CXXRecordDecl *record) {
-    return llvm::all_of(record->fields(),
-                        [&](const clang::FieldDecl *field) { return isOwn(field->getType()); }) &&
-           llvm::all_of(record->bases(),
-                        [&](const clang::CXXBaseSpecifier &base) { return isOwn(base.getType()); });
-  }
-
   /// Whether an integer may be another one if it is computed in fewer bits.
   bool mayOverflow(const clang::Expr *expression) {
     expression = expression->IgnoreParenImpCasts();
@@ -418,11 +305,26 @@ private:
       known->second = describe(function);
     return known->second;
   }
+  /// The first declaration in the source. Clang declares a specialization first where its template is.
+  static const clang::FunctionDecl *firstOf(const clang::FunctionDecl *function) {
+    if (function->getTemplateSpecializationKind() != clang::TSK_ExplicitSpecialization)
+      return function->getCanonicalDecl();
+    const clang::FunctionDecl *pattern = function->getInstantiatedFromMemberFunction();
+    if (const clang::FunctionTemplateDecl *primary = function->getPrimaryTemplate())
+      pattern = primary->getTemplatedDecl();
+    const clang::FunctionDecl *first = function;
+    for (const auto *one = function->getMostRecentDecl(); one; one = one->getPreviousDecl())
+      if (!pattern || one->getLocation() != pattern->getLocation())
+        first = one;
+    return first;
+  }
   MeaningFact describe(const clang::FunctionDecl *function) const {
-    const clang::FunctionDecl *written = function->getTemplateInstantiationPattern(false);
+    const clang::FunctionDecl *written = nullptr;
+    if (function->getTemplateSpecializationKind() != clang::TSK_ExplicitSpecialization)
+      written = function->getTemplateInstantiationPattern(false);
     if (!written)
       written = function;
-    const clang::FunctionDecl *first = written->getCanonicalDecl();
+    const clang::FunctionDecl *first = firstOf(written);
     // Clang declares its own functions where they are used first. Those with C linkage are known by their names.
     if (std::optional<FactPlace> place = first->isImplicit() || function->isExternC()
                                              ? std::nullopt
@@ -475,26 +377,20 @@ private:
     return nameOfNumber(context_, common);
   }
 
-  FindFactPlace findPlace_;
-  const clang::ASTContext &context_;
-  MeaningOptions options_;
   llvm::DenseMap<const clang::FunctionDecl *, MeaningFact> functions_;
   /// How many low bits of a value are of interest, where these are not all.
   llvm::DenseMap<const clang::Expr *, unsigned> observed_;
-  /// What `nameOf` says of each instance. References into it must stay valid.
-  std::map<const clang::Decl *, std::string> instances_;
   /// What `mayOverflow` says of long chains of operators.
   llvm::DenseMap<const clang::Expr *, bool> overflows_;
-  std::set<MeaningFacts *> seen_;
 };
 
 } // namespace
 
-std::unique_ptr<CodeObserver> makeMeaningRecorder(FindFactPlace findPlace,
-                                                  const clang::ASTContext &context,
-                                                  const CodeContext &around,
-                                                  MeaningOptions options) {
-  return std::make_unique<MeaningRecorder>(std::move(findPlace), context, around, options);
+void addMeaningRecorders(UnitWalk &walk, const FindFactPlace &findPlace,
+                         const clang::ASTContext &context, const MeaningOptions &options) {
+  walk.addForMeaning(std::make_unique<MeaningRecorder>(findPlace, context, walk.around(), options));
+  walk.addForMeaning(makeSizeRecorder(findPlace, context, walk.around(), options));
+  walk.addForMeaning(makeIdentityRecorder(findPlace, context, walk.around(), options));
 }
 
 } // namespace tranship::frontend

@@ -63,11 +63,11 @@ public:
         return std::nullopt;
       };
       walk.addForMeaning(makeOperatorUses(findPlace, walk.around()));
-      walk.addForMeaning(makeMeaningRecorder(findPlace, context, walk.around(),
-                                             {.knowsOverloads = recorder_.unit().isCuda,
-                                              .becomesPointer = [this](llvm::StringRef type) {
-                                                return recorder_.vocabulary().becomesPointer(type);
-                                              }}));
+      addMeaningRecorders(walk, findPlace, context,
+                          {.knowsOverloads = recorder_.unit().isCuda,
+                           .becomesPointer = [this](llvm::StringRef type) {
+                             return recorder_.vocabulary().becomesPointer(type);
+                           }});
     }
     walk.run(declarations_);
     if (const TreeObserver *observer = recorder_.options().observer)
