@@ -126,7 +126,7 @@ bool agree(const MeaningFact &original, const MeaningFact &port) {
   case FactKind::Use:
     return original.text == port.text || original.text == "not called" || original.worksByComponent;
   case FactKind::Identity:
-    return true; // only which types are the same matters (`mergedTypes`)
+    return true; // only which types are the same matters (`ToldTypes`)
   case FactKind::Assembly:
     return original.text != port.text; // each vendor's GPUs have their own
   case FactKind::Member: {
@@ -294,27 +294,37 @@ private:
   std::map<std::string, const TranslatedFile *> byPortPath_, byPath_;
 };
 
-/// Types that `typeid` tells apart in the original and that are one type in the port.
-class MergedTypes {
+/// Types that code tells apart in the original and that are one type in the port, and the other way around.
+class ToldTypes {
 public:
   void add(const TranslatedFile &file, const FactGroup &original, const FactGroup &port) {
-    if (original.kind == FactKind::Identity && port.facts.size() == 1)
-      for (const MeaningFact &fact : original.facts)
-        byPort_[port.facts.begin()->text].try_emplace(fact.text, &file, original.offset);
+    if (original.kind != FactKind::Identity || port.facts.size() != 1)
+      return;
+    const std::string &inPort = port.facts.begin()->text;
+    for (const MeaningFact &fact : original.facts) {
+      merged_[inPort].try_emplace(fact.text, &file, original.offset);
+      if (original.facts.size() == 1)
+        split_[fact.text].try_emplace(inPort, &file, original.offset);
+    }
   }
   /// Calls `report` for the second one and each further one of them, with its place.
-  void forEach(llvm::function_ref<void(const TranslatedFile &, unsigned offset, const Difference &)>
-                   report) const {
-    for (const auto &[name, originals] : byPort_)
-      for (auto other = std::next(originals.begin()); other != originals.end(); ++other)
-        report(
-            *other->second.first, other->second.second,
-            {{FactKind::Identity, originals.begin()->first}, {FactKind::Identity, other->first}});
+  void forEach(
+      llvm::function_ref<void(const TranslatedFile &, unsigned offset, std::string message)> report)
+      const {
+    for (auto [types, describe] :
+         {std::pair(&merged_, &describeMerged), std::pair(&split_, &describeSplit)})
+      for (const auto &[name, others] : *types)
+        for (auto other = std::next(others.begin()); other != others.end(); ++other)
+          report(*other->second.first, other->second.second,
+                 describe(name, others.begin()->first, other->first));
   }
 
 private:
   using Place = std::pair<const TranslatedFile *, unsigned>;
-  std::map<std::string, std::map<std::string, Place>> byPort_;
+  /// For each type of one side, those of the other side.
+  using Types = std::map<std::string, std::map<std::string, Place>>;
+
+  Types merged_, split_;
 };
 
 struct Found {
@@ -341,17 +351,20 @@ compareMeaning(llvm::ArrayRef<TranslatedFile> files, bool renameUnits, const Mea
   // The user's functions of which calls differ or that the port calls, and the operators that it may not call.
   std::set<std::pair<std::string, unsigned>> calledOtherwise;
   std::vector<std::tuple<std::string, const TranslatedFile *, unsigned, Difference>> uses;
-  auto add = [&](const std::string &side, const TranslatedFile &file, unsigned offset,
-                 const Difference &difference) {
-    auto [entry, isNew] =
-        found.try_emplace({&file, describe(difference, files)}, Found{adviceFor(difference)});
+  auto addText = [&](const std::string &side, const TranslatedFile &file, unsigned offset,
+                     std::string message, std::string advice) {
+    auto [entry, isNew] = found.try_emplace({&file, std::move(message)}, Found{std::move(advice)});
     if (isNew || offset < entry->second.offset)
       entry->second.offset = offset;
     entry->second.sides.insert(side);
     entry->second.lines.insert(file.input->source->lineAndColumn(offset).first);
   };
+  auto add = [&](const std::string &side, const TranslatedFile &file, unsigned offset,
+                 const Difference &difference) {
+    addText(side, file, offset, describe(difference, files), adviceFor(difference));
+  };
   for (const auto &[side, portFiles] : port) {
-    MergedTypes merged;
+    ToldTypes types;
     for (const auto &[path, meaning] : portFiles) {
       const TranslatedFile *file = comparison.fileAt(path);
       if (!file || file->isHip)
@@ -368,7 +381,7 @@ compareMeaning(llvm::ArrayRef<TranslatedFile> files, bool renameUnits, const Mea
         if (original.kind == FactKind::Use &&
             llvm::any_of(inPort.facts, [](const MeaningFact &use) { return use.text == "called"; }))
           calledOtherwise.emplace(source.path(), original.offset);
-        merged.add(*file, original, inPort);
+        types.add(*file, original, inPort);
         std::optional<Difference> difference = translate::difference(original, inPort);
         if (!difference || Comparison::isOtherBranch(side, *difference))
           continue;
@@ -387,9 +400,9 @@ compareMeaning(llvm::ArrayRef<TranslatedFile> files, bool renameUnits, const Mea
       for (const auto &[offset, fact] : comparison.operatorsLeft(*file, meaning.facts))
         add(side, *file, offset, {fact, fact});
     }
-    merged.forEach(
-        [&, &side = side](const TranslatedFile &file, unsigned offset,
-                          const Difference &difference) { add(side, file, offset, difference); });
+    types.forEach([&, &side = side](const TranslatedFile &file, unsigned offset, std::string text) {
+      addText(side, file, offset, std::move(text), adviceForTypes);
+    });
   }
   for (const auto &[side, file, offset, difference] : uses)
     if (!calledOtherwise.contains({file->input->source->path(), offset}))

@@ -74,10 +74,20 @@ std::string describe(const Difference &difference, llvm::ArrayRef<TranslatedFile
   case FactKind::Use:
     return "in CUDA, code calls this operator; in HIP, it calls a function of HIP instead";
   case FactKind::Identity:
-    return fmt::format("`{}` and `{}` are different types in CUDA, but one type in HIP",
-                       original.text, port.text);
+    break;
   }
   return {};
+}
+
+std::string describeMerged(const std::string &, const std::string &first,
+                           const std::string &other) {
+  return fmt::format("`{}` and `{}` are different types in CUDA, but one type in HIP", first,
+                     other);
+}
+std::string describeSplit(const std::string &name, const std::string &first,
+                          const std::string &other) {
+  return fmt::format("`{}` is one type in CUDA, but `{}` and `{}` are two types in HIP", name,
+                     first, other);
 }
 
 std::string adviceFor(const Difference &difference) {
@@ -106,8 +116,7 @@ std::string adviceFor(const Difference &difference) {
     return "give your function a name that HIP does not have, and call it in a function object or "
            "lambda that you pass to the library";
   case FactKind::Handler:
-  case FactKind::Identity:
-    return "tell them apart with a type or a number of your own";
+    return adviceForTypes;
   default:
     return "check what depends on this number";
   }
