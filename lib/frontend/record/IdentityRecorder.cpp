@@ -31,20 +31,16 @@ public:
                  : "another"});
     }
   }
-  /// `std::any_cast<T>(box)`, `std::is_same_v<T, cudaError_t>`, `std::is_same<T, cudaError_t>::value`
+  /// `std::any_cast<T>(box)`, `std::is_same_v<T, cudaError_t>`, `std::is_same<T, cudaError_t>::value`. A template names types
+  /// also where no instance gets to them.
   void visitDeclRefExpr(clang::DeclRefExpr *name) override {
-    const clang::IdentifierInfo *identifier = name->getDecl()->getIdentifier();
-    if (identifier && (identifier->isStr("any_cast") || identifier->isStr("is_same_v")))
-      for (const clang::TemplateArgumentLoc &argument : name->template_arguments())
-        addArgument(argument);
-    if (auto trait = name->getQualifierLoc().getAsTypeLoc())
-      if (auto written = trait.getAs<clang::TemplateSpecializationTypeLoc>()) {
-        const clang::TemplateDecl *pattern =
-            written.getTypePtr()->getTemplateName().getAsTemplateDecl();
-        if (pattern && pattern->getIdentifier() && pattern->getIdentifier()->isStr("is_same"))
-          for (unsigned i = 0; i < written.getNumArgs(); ++i)
-            addArgument(written.getArgLoc(i));
-      }
+    visitName(name->getDecl()->getDeclName(), name->template_arguments(), name->getQualifierLoc());
+  }
+  void visitUnresolvedLookupExpr(clang::UnresolvedLookupExpr *name) override {
+    visitName(name->getName(), name->template_arguments(), name->getQualifierLoc());
+  }
+  void visitDependentScopeDeclRefExpr(clang::DependentScopeDeclRefExpr *name) override {
+    visitName(name->getDeclName(), name->template_arguments(), name->getQualifierLoc());
   }
   /// `std::any box = handle;`
   void visitCXXConstructExpr(clang::CXXConstructExpr *construction) override {
@@ -56,6 +52,23 @@ public:
   }
 
 private:
+  void visitName(clang::DeclarationName name, llvm::ArrayRef<clang::TemplateArgumentLoc> arguments,
+                 clang::NestedNameSpecifierLoc qualifier) {
+    const clang::IdentifierInfo *identifier = name.getAsIdentifierInfo();
+    if (identifier && (identifier->isStr("any_cast") || identifier->isStr("is_same_v")))
+      for (const clang::TemplateArgumentLoc &argument : arguments)
+        addArgument(argument);
+    clang::TypeLoc trait = qualifier.getAsTypeLoc();
+    auto written = trait ? trait.getAs<clang::TemplateSpecializationTypeLoc>()
+                         : clang::TemplateSpecializationTypeLoc();
+    if (!written)
+      return;
+    const clang::TemplateDecl *pattern =
+        written.getTypePtr()->getTemplateName().getAsTemplateDecl();
+    if (pattern && pattern->getIdentifier() && pattern->getIdentifier()->isStr("is_same"))
+      for (unsigned i = 0; i < written.getNumArgs(); ++i)
+        addArgument(written.getArgLoc(i));
+  }
   void addIdentity(clang::SourceLocation place, clang::QualType type) {
     if (!type->isDependentType())
       add(place, {FactKind::Identity, type.getCanonicalType().getUnqualifiedType().getAsString(

@@ -1,10 +1,13 @@
 // Types that code tells apart in CUDA.
 #include <any>
+#include <cublasLt.h>
 #include <cublas_v2.h>
 #include <cuda.h>
 #include <cuda_runtime.h>
 #include <cufft.h>
+#include <curand.h>
 #include <cusolverDn.h>
+#include <cusparse.h>
 #include <type_traits>
 
 void destroy(std::any &box) {
@@ -14,14 +17,17 @@ void destroy(std::any &box) {
     cusolverDnDestroy(*solver);
 }
 template <class T> void destroy(T handle) {
-  if constexpr (std::is_same_v<T, cublasHandle_t>)
-    cublasDestroy(handle);
-  else if constexpr (std::is_same<T, cusolverDnHandle_t>::value)
-    cusolverDnDestroy(handle);
+  if constexpr (std::is_same_v<T, cusparseHandle_t>) // DIFFERS
+    cusparseDestroy(handle);
+  else if constexpr (std::is_same_v<T, cublasLtHandle_t>) // DIFFERS
+    cublasLtDestroy(handle);
+  else if constexpr (std::is_same<T, curandGenerator_t>::value)
+    curandDestroyGenerator(handle);
 }
-void both(cublasHandle_t blas, cusolverDnHandle_t solver) {
-  destroy(blas);
-  destroy(solver);
+void both(cusparseHandle_t sparse, cublasLtHandle_t light, curandGenerator_t random) {
+  destroy(sparse);
+  destroy(light);
+  destroy(random);
 }
 bool isNumber(cufftHandle plan) {
   std::any box = plan;

@@ -1,9 +1,12 @@
 // Types that code tells apart in CUDA.
 #include <any>
+#include <hipblaslt/hipblaslt.h>
 #include <hipblas/hipblas.h>
 #include <hip/hip_runtime.h>
 #include <hipfft/hipfft.h>
+#include <hiprand/hiprand.h>
 #include <hipsolver/hipsolver.h>
+#include <hipsparse/hipsparse.h>
 #include <type_traits>
 
 void destroy(std::any &box) {
@@ -13,14 +16,17 @@ void destroy(std::any &box) {
     hipsolverDnDestroy(*solver);
 }
 template <class T> void destroy(T handle) {
-  if constexpr (std::is_same_v<T, hipblasHandle_t>)
-    hipblasDestroy(handle);
-  else if constexpr (std::is_same<T, hipsolverHandle_t>::value)
-    hipsolverDnDestroy(handle);
+  if constexpr (std::is_same_v<T, hipsparseHandle_t>) // DIFFERS
+    hipsparseDestroy(handle);
+  else if constexpr (std::is_same_v<T, hipblasLtHandle_t>) // DIFFERS
+    hipblasLtDestroy(handle);
+  else if constexpr (std::is_same<T, hiprandGenerator_t>::value)
+    hiprandDestroyGenerator(handle);
 }
-void both(hipblasHandle_t blas, hipsolverHandle_t solver) {
-  destroy(blas);
-  destroy(solver);
+void both(hipsparseHandle_t sparse, hipblasLtHandle_t light, hiprandGenerator_t random) {
+  destroy(sparse);
+  destroy(light);
+  destroy(random);
 }
 bool isNumber(hipfftHandle plan) {
   std::any box = plan;
