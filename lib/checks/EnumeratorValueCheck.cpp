@@ -333,12 +333,27 @@ private:
       return;
     llvm::ArrayRef<MovedEnumerator> moved = enums.of(cast.node->getType());
     if (moved.empty())
-      return;
+      return visitOwnEnum(unit, enums, cast);
     if (numberIn(unit, from)) // the enumerator needs no cast
       return visitNumber(unit, cast.node, cast.node->getSourceRange(), cast.in, moved);
     llvm::SmallPtrSet<const clang::ValueDecl *, 8> visited;
     if (const clang::Expr *number = plainNumber(unit, enums, from, visited))
       reportCast(unit, cast, moved.front(), number);
+  }
+
+  /// `static_cast<Status>(status)` with the user's `enum class Status { allocFailed = 3 }`
+  static void visitOwnEnum(UnitContext &unit, MovedEnumerators &enums,
+                           const Indexed<clang::CastExpr> &cast) {
+    const auto *own = cast.node->getType()->getAs<clang::EnumType>();
+    const clang::EnumDecl *declaration = own ? own->getDecl()->getDefinition() : nullptr;
+    if (!declaration || !isNumbered(unit, declaration))
+      return;
+    for (const MovedEnumerator &one : enums.of(cast.node->getSubExpr()))
+      for (const clang::EnumConstantDecl *constant : declaration->enumerators())
+        if (one.value() != 0 && constant->getInitVal() == one.value())
+          return report(unit, cast.node->getSourceRange(), cast.in, one,
+                        fmt::format("a CUDA enumerator becomes `{}` of your `{}`",
+                                    constant->getName().str(), declaration->getName().str()));
   }
 
   static void reportCast(UnitContext &unit, const Indexed<clang::CastExpr> &cast,

@@ -39,6 +39,8 @@ void run(cublasHandle_t handle) {
   if (isOutOfMemory(code) || hasFailed(result))
     text(create(&handle));
 }
+enum class Status { ok = 0, allocFailed = 3, other = 100 };
+Status convert(cublasStatus_t status) { return static_cast<Status>(status); } // DIAG: enumerator-value
 
 // Near misses: CUDA's errors have the same numbers in HIP, and other integers are no enumerators.
 enum { INVALID = 1, OUT_OF_MEMORY = 2, NOT_READY = 600 };
@@ -51,3 +53,5 @@ bool others(cublasHandle_t handle, int count) {
     mixed = ALLOC_FAILED;
   return isBusy(code) || isThree(count) || own == ALLOC_FAILED || mixed == executionFailed || code == OK;
 }
+enum class Outcome { ok = 0, failed = 1000 };
+Outcome narrow(cublasStatus_t status) { return static_cast<Outcome>(status); }
