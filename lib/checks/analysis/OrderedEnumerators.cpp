@@ -29,6 +29,12 @@ public:
       if (ordersOutput(loop.node->getBody()))
         report(loop.node->getRangeInit()->getSourceRange(), loop.in,
                keyOf(loop.node->getRangeInit()), "a sorted container of CUDA enumerators is read");
+    for (const Indexed<clang::Stmt> &loop : unit_.index.loops)
+      if (const auto *loopFor = llvm::dyn_cast<clang::ForStmt>(loop.node);
+          loopFor && ordersOutput(loopFor->getBody()))
+        if (const clang::CXXMemberCallExpr *begin = beginOf(loopFor))
+          report(begin->getSourceRange(), loop.in, keyOf(begin->getImplicitObjectArgument()),
+                 "a sorted container of CUDA enumerators is read");
     for (llvm::StringRef name : {"begin", "cbegin", "rbegin", "crbegin"})
       for (const Indexed<clang::CallExpr> &call : unit_.index.callsOf(name))
         if (const auto *member = llvm::dyn_cast<clang::CXXMemberCallExpr>(call.node);
@@ -69,6 +75,21 @@ private:
     return llvm::any_of(body->children(), ordersOutput);
   }
 
+  /// `names.begin()` in `for (auto it = names.begin(); …)`
+  static const clang::CXXMemberCallExpr *beginOf(const clang::ForStmt *loop) {
+    const auto *declaration = llvm::dyn_cast_or_null<clang::DeclStmt>(loop->getInit());
+    const auto *variable = declaration && declaration->isSingleDecl()
+                               ? llvm::dyn_cast<clang::VarDecl>(declaration->getSingleDecl())
+                               : nullptr;
+    const clang::Expr *value = variable ? variable->getInit() : nullptr;
+    const auto *call =
+        value ? llvm::dyn_cast<clang::CXXMemberCallExpr>(value->IgnoreUnlessSpelledInSource())
+              : nullptr;
+    const clang::CXXMethodDecl *method = call ? call->getMethodDecl() : nullptr;
+    return method && method->getIdentifier() && method->getName().ends_with("begin") ? call
+                                                                                     : nullptr;
+  }
+
   /// `*names.begin()`, `names.begin()->second`
   bool isRead(const clang::CXXMemberCallExpr *begin) {
     return llvm::any_of(unit_.index.operatorCalls,
@@ -107,7 +128,7 @@ private:
     return {};
   }
 
-  /// `std::max(a, b)`, `std::sort(first, last)` without a comparison of the user's.
+  /// `std::max(a, b)`, `std::sort(first, last)` without a third argument that compares.
   void visitAlgorithm(const Indexed<clang::CallExpr> &call, bool isOfValues) {
     const clang::FunctionDecl *callee = call.node->getDirectCallee();
     if (!callee || !callee->isInStdNamespace() || callee->getNumParams() != 2)

@@ -16,6 +16,8 @@ static const std::set<cublasComputeType_t> types = {CUBLAS_COMPUTE_64F, CUBLAS_C
 void ordered(std::vector<cublasComputeType_t> list, std::vector<std::tuple<cublasComputeType_t, int>> runs) {
   for (const auto &name : names)          // DIAG: enumerator-value
     puts(name.second.c_str());
+  for (auto type = types.begin(); type != types.end(); ++type) // DIAG: enumerator-value
+    printf("%d\n", *type == CUBLAS_COMPUTE_64F);
   cublasComputeType_t first = *types.rbegin();                          // DIAG: enumerator-value
   std::sort(list.begin(), list.end());                                  // DIAG: enumerator-value
   std::sort(runs.begin(), runs.end());                                  // DIAG: enumerator-value
