@@ -136,7 +136,8 @@ private:
           report(literal, in, row);
         return;
       }
-    if (!isWithin)
+    constexpr size_t leastInVariable = 9; // `cudaError`
+    if (!isWithin && literal->getLength() < leastInVariable)
       return;
     for (const mapping::Row &row : mapping::builtinTables().rows)
       if (row.kind == mapping::RowKind::Enumerator && row.supported &&

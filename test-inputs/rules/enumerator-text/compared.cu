@@ -18,6 +18,11 @@ static const struct {
 } table[] = {{"cudaSuccess", 0}, {"none", 1}}; // DIAG: meaning
 #define IS_NAMED(error, text) (strcmp(cudaGetErrorName(error), text) == 0)
 
+static bool isOfRuntime(const char *text) {
+  std::string name(text);
+  const std::string prefix = "cudaError"; // DIAG: meaning
+  return name.compare(0, prefix.size(), prefix) == 0;
+}
 static int codeOf(const char *name) {
   for (const auto &row : table)
     if (!strcmp(row.name, name))
@@ -34,7 +39,7 @@ int compared(cudaError_t error, CUresult result) {
     return 1;
   if (IS_NAMED(error, "cudaErrorNotReady"))             // DIAG: meaning
     return 2;
-  return codes.count(name) + codeOf(cudaGetErrorName(error)) + (strcmp(name.c_str(), outOfMemory) == 0);
+  return codes.count(name) + codeOf(cudaGetErrorName(error)) + isOfRuntime(cudaGetErrorName(error)) + (strcmp(name.c_str(), outOfMemory) == 0);
 }
 
 // Near misses: messages, names that the translation replaces, and other strings.

@@ -17,6 +17,11 @@ static const struct {
 } table[] = {{"cudaSuccess", 0}, {"none", 1}}; // DIAG: meaning
 #define IS_NAMED(error, text) (strcmp(hipGetErrorName(error), text) == 0)
 
+static bool isOfRuntime(const char *text) {
+  std::string name(text);
+  const std::string prefix = "cudaError"; // DIAG: meaning
+  return name.compare(0, prefix.size(), prefix) == 0;
+}
 static int codeOf(const char *name) {
   for (const auto &row : table)
     if (!strcmp(row.name, name))
@@ -33,7 +38,7 @@ int compared(hipError_t error, hipError_t result) {
     return 1;
   if (IS_NAMED(error, "cudaErrorNotReady"))             // DIAG: meaning
     return 2;
-  return codes.count(name) + codeOf(hipGetErrorName(error)) + (strcmp(name.c_str(), outOfMemory) == 0);
+  return codes.count(name) + codeOf(hipGetErrorName(error)) + isOfRuntime(hipGetErrorName(error)) + (strcmp(name.c_str(), outOfMemory) == 0);
 }
 
 // Near misses: messages, names that the translation replaces, and other strings.
