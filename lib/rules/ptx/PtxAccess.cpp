@@ -92,8 +92,8 @@ std::optional<PtxAccess> readAccess(llvm::StringRef opcode) {
                        : PtxType::parse(parts.back());
   bool isVector = isAtomic && !isHalf && access.elements > 1;
   if (isHalf != opcode.contains("noftz") ||
-      (isVector && (access.operation != "add" || parts.back() != "f32" ||
-                    access.order != "__ATOMIC_RELAXED")))
+      (isVector &&
+       (access.operation != "add" || parts.back() != "f32" || access.order != "__ATOMIC_RELAXED")))
     return std::nullopt;
   if (access.type.code == 0 || access.type.code == 'p')
     return std::nullopt;

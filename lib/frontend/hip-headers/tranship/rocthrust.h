@@ -3,7 +3,8 @@
 #include <memory>
 #include <tranship/core.h>
 #include <tranship/rocprim.h>
-namespace internal {} // hip_fp8.h's, which rocThrust includes
+// hip_fp8.h, which rocThrust includes, declares it.
+namespace internal {}
 #define cuda hip
 #define cuda_category hip_category
 #define cuda_cub hip_rocprim
