@@ -12,6 +12,18 @@
 // (cudaDeviceSynchronize, cudaMalloc).
 #pragma clang force_cuda_host_device begin
 #include "declarations.h"
+// Texture and surface objects are the same integers in CUDA, and code passes one for the other.
+extern "C" {
+cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t *, const cudaResourceDesc *);
+cudaError_t cudaCreateTextureObject(cudaTextureObject_t *, const cudaResourceDesc *,
+                                    const cudaTextureDesc *, const cudaResourceViewDesc *);
+cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t);
+cudaError_t cudaDestroyTextureObject(cudaTextureObject_t);
+cudaError_t cudaGetSurfaceObjectResourceDesc(cudaResourceDesc *, cudaSurfaceObject_t);
+cudaError_t cudaGetTextureObjectResourceDesc(cudaResourceDesc *, cudaTextureObject_t);
+cudaError_t cudaGetTextureObjectResourceViewDesc(cudaResourceViewDesc *, cudaTextureObject_t);
+cudaError_t cudaGetTextureObjectTextureDesc(cudaTextureDesc *, cudaTextureObject_t);
+}
 #pragma clang force_cuda_host_device end
 
 // Overloads and templates, which the tables cannot express.

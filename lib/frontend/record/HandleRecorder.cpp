@@ -256,8 +256,11 @@ void HandleRecorder::operation(const clang::BinaryOperator *operation) {
     return;
   }
   bool bothHandles = !leftType.empty() && !rightType.empty();
-  if (operation->isComparisonOp() && bothHandles)
+  if (operation->isComparisonOp() && bothHandles) {
+    if (leftType != rightType)
+      record(right, HandleEvidence::FromInteger, leftType);
     return;
+  }
   if (operation->isEqualityOp() &&
       (isNull(left->IgnoreParenImpCasts()) || isNull(right->IgnoreParenImpCasts()) ||
        (mayBeHandle(left) && isNarrow(left->getType())) ||
