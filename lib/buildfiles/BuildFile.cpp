@@ -80,7 +80,7 @@ void translateCMake(llvm::ArrayRef<BuildFile> files, const BuildOptions &options
     texts.emplace(file.path, &file.text);
   TreeFiles tree;
   for (const std::set<std::string> *sources :
-       {&options.renamed, &options.kept, &options.deviceSources})
+       {&options.renamed, &options.kept, &options.hipSources, &options.deviceSources})
     tree.paths.insert(sources->begin(), sources->end());
   for (const BuildFile &file : files)
     tree.paths.insert(file.path);

@@ -49,6 +49,8 @@ struct BuildOptions {
   std::set<std::string> renamed;
   /// Absolute paths of the `.cu` files that keep their names.
   std::set<std::string> kept;
+  /// Absolute paths of the sources that are HIP already, whatever their names.
+  std::set<std::string> hipSources;
   /// Absolute paths of the C++ sources that only the compiler of HIP can read, because they include
   /// headers such as those of Thrust.
   std::set<std::string> deviceSources;

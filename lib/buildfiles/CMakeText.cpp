@@ -117,7 +117,7 @@ bool isRenamedSource(llvm::StringRef written, llvm::StringRef folder, const Buil
   std::string path = withoutDots(joinPath(folder, written));
   if (options.renamed.contains(path))
     return true;
-  if (options.kept.contains(path))
+  if (options.kept.contains(path) || options.hipSources.contains(path))
     return false;
   llvm::StringRef tail = written;
   while (tail.consume_front("./") || tail.consume_front("../") || tail.consume_front("/")) {

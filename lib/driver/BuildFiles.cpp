@@ -14,6 +14,7 @@
 #include "project/DeviceSources.h"
 #include "support/Paths.h"
 #include "support/TextFile.h"
+#include "translate/SourceGraph.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -28,14 +29,34 @@ namespace {
 
 using DeviceSources = std::map<std::string, project::DeviceInclude>;
 
+/// The inputs that are HIP already.
+std::set<std::string> hipSources(llvm::ArrayRef<InputFile> inputs, const Table &table) {
+  std::set<std::string> sources;
+  auto mayBeHip = [](const InputFile &input) {
+    return llvm::StringRef(input.source->text()).contains("hip") ||
+           llvm::sys::path::extension(input.source->path()) == ".hip";
+  };
+  if (llvm::none_of(inputs, mayBeHip))
+    return sources; // to read all inputs takes time
+  SourceGraph graph(inputs, table);
+  for (const InputFile &input : inputs)
+    if (input.role == FileRole::CudaSource && graph.isHip(input.source->path()))
+      sources.insert(input.source->path());
+  return sources;
+}
+
 BuildOptions buildOptions(const PortTarget &target, llvm::ArrayRef<InputFile> inputs,
-                          const DeviceSources &deviceSources, bool renameUnits) {
+                          const Table &table, const DeviceSources &deviceSources,
+                          bool renameUnits) {
   BuildOptions build;
   build.targets = target.gpus;
   build.cudaVersion = target.cuda.known() ? target.cuda : usualCuda;
-  for (const InputFile &input : inputs)
-    if (input.role == FileRole::CudaSource)
-      (renameUnits ? build.renamed : build.kept).insert(input.source->path());
+  build.hipSources = hipSources(inputs, table);
+  for (const InputFile &input : inputs) {
+    const std::string &path = input.source->path();
+    if (input.role == FileRole::CudaSource && !build.hipSources.contains(path))
+      (renameUnits ? build.renamed : build.kept).insert(path);
+  }
   for (const auto &[path, include] : deviceSources)
     build.deviceSources.insert(path);
   return build;
@@ -212,7 +233,7 @@ std::vector<TreeFile> selectBuildFiles(BuildFileMode mode, llvm::ArrayRef<OtherF
 
 BuildResult translateBuild(BuildFileMode mode, const PortTarget &target,
                            llvm::ArrayRef<InputFile> inputs, llvm::ArrayRef<TreeFile> files,
-                           bool renameUnits) {
+                           const Table &table, bool renameUnits) {
   BuildResult result;
   std::vector<BuildFile> sources;
   std::vector<size_t> positions;
@@ -236,7 +257,7 @@ BuildResult translateBuild(BuildFileMode mode, const PortTarget &target,
   if (llvm::none_of(sources,
                     [](const BuildFile &file) { return file.system == BuildSystem::CMake; }))
     reportDeviceSources(deviceSources, result.diagnostics);
-  BuildOptions options = buildOptions(target, inputs, deviceSources, renameUnits);
+  BuildOptions options = buildOptions(target, inputs, table, deviceSources, renameUnits);
   for (const TreeFile &tree : files) // build files have the name of a link in the original
     if (llvm::StringRef name = tree.file.path; !tree.linkTo.empty() && name.consume_back(".hip"))
       options.renamed.insert(name.str() + ".cu");

@@ -8,6 +8,7 @@
 #include "driver/Output.h"
 #include "driver/Rooms.h"
 #include "mapping/PortTarget.h"
+#include "mapping/Table.h"
 
 namespace tranship::driver {
 
@@ -50,6 +51,6 @@ struct BuildResult {
 /// Translates the build files; other files stay as they are.
 BuildResult translateBuild(BuildFileMode mode, const PortTarget &target,
                            llvm::ArrayRef<InputFile> inputs, llvm::ArrayRef<TreeFile> files,
-                           bool renameUnits);
+                           const Table &table, bool renameUnits);
 
 } // namespace tranship::driver

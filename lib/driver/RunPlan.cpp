@@ -217,7 +217,7 @@ llvm::Expected<RunResult> translateRun(const RunRequest &request, const RunPlan 
   options.shards = shards;
   if (plan.output.mode != OutputPlan::Mode::Stdout)
     result.build = translateBuild(request.output.buildFiles, options.target, plan.inputs,
-                                  plan.buildFiles, options.form.renameUnits);
+                                  plan.buildFiles, *plan.project.table, options.form.renameUnits);
   if (request.output.buildFiles == BuildFileMode::Beside)
     if (llvm::Error error = completePort(request.output, result.build.files))
       return error;

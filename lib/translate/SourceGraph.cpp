@@ -302,14 +302,20 @@ void SourceGraph::addNeighbours() {
   auto isCuda = [&](const std::string &path, const File &file) {
     return !hip_.contains(path) && (file.namesCuda || !file.cudaIncludes.empty());
   };
-  // What the files in a folder and below it are.
-  llvm::StringMap<std::pair<bool, bool>> folders; // HIP, CUDA
+  /// What the files in a folder and below it are.
+  struct Contents {
+    bool hip = false, cuda = false;
+    bool isCalledHip = false;
+  };
+  llvm::StringMap<Contents> folders;
   for (const auto &[path, file] : files_) {
     bool hip = hip_.contains(path), cuda = isCuda(path, file);
     for (llvm::StringRef folder = parentOf(path); !folder.empty() && (hip || cuda);
          folder = parentOf(folder)) {
-      folders[folder].first |= hip;
-      folders[folder].second |= cuda;
+      Contents &contents = folders[folder];
+      contents.hip |= hip;
+      contents.cuda |= cuda;
+      contents.isCalledHip |= file.isCalledHip;
     }
   }
   std::set<std::string> added;
@@ -319,7 +325,11 @@ void SourceGraph::addNeighbours() {
     llvm::StringRef folder = parentOf(path);
     while (!folder.empty() && !folders.contains(folder))
       folder = parentOf(folder);
-    if (auto found = folders.find(folder); found != folders.end() && !found->second.second)
+    auto found = folders.find(folder);
+    if (found == folders.end() || found->second.cuda)
+      continue;
+    // A project whose sources for HIP are called `.hip` means CUDA by `.cu`.
+    if (!found->second.isCalledHip || !llvm::StringRef(path).ends_with(".cu"))
       added.insert(path);
   }
   hip_.merge(added);

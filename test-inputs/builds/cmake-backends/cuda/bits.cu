@@ -1,0 +1,2 @@
+// Says nothing of CUDA itself.
+#include "../bits.inc"

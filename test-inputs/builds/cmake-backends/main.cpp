@@ -1,0 +1,2 @@
+int count(int bits);
+int main() { return count(0); }
