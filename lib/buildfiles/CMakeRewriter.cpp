@@ -364,6 +364,8 @@ void CMakeRewriter::rewriteNames(CommandEdit &edit) {
     std::string text = text_.rewrite(argument.text, argument.offset(), isCondition);
     if (uses_.isLibraryFolder(*argument.origin))
       text = withShortLibraryFolders(std::move(text));
+    if (uses_.isSourceExtension(*argument.origin) && !options_.renamed.empty())
+      text = "hip";
     bool isEmptied = text.empty() && !argument.text.empty() && argument.isUnquoted();
     if (isEmptied && isPairs(edit))
       text = "\"\"";

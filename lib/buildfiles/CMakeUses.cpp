@@ -69,6 +69,11 @@ void CMakeUses::read(const CMakeCommand &command, llvm::ArrayRef<CMakeValue> val
       libraryFolders_.insert(&command.arguments[i]);
     else if (text.ends_with("}") && llvm::StringRef(values[i].text()).ends_with(".cu"))
       cudaSources_.insert(&command.arguments[i]);
+  for (const CMakeValue &value : values)
+    if (llvm::StringRef(value.text()).ends_with(".cu"))
+      if (const CMakeArgument *extension = value.originAt(value.size() - 2).argument;
+          extension && extension->text == "cu")
+        extensions_.insert(extension);
   CMakeValue line = join(values, ";");
   markCudaFlags(line);
   if (name.ends_with("include_directories") &&

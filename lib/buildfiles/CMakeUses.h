@@ -35,6 +35,10 @@ public:
   bool namesCudaSource(const CMakeArgument &argument) const {
     return cudaSources_.contains(&argument);
   }
+  /// Whether the argument is `cu`, and becomes the end of a source's name through variables.
+  bool isSourceExtension(const CMakeArgument &argument) const {
+    return extensions_.contains(&argument);
+  }
   /// Whether the argument adds a list to the flags, which a string cannot take as it is.
   bool isList(const CMakeArgument &argument) const { return lists_.contains(&argument); }
   /// Whether a condition compares an operand that names GPUs with a number.
@@ -61,7 +65,7 @@ private:
   const mapping::BuildTable &table_;
   std::vector<std::string> folderVariables_;
   std::map<const CMakeArgument *, mapping::BuildValue> arguments_;
-  std::set<const CMakeArgument *> libraryFolders_, lists_, cudaSources_;
+  std::set<const CMakeArgument *> libraryFolders_, lists_, cudaSources_, extensions_;
   /// Where the operands of comparisons of numbers come from.
   std::map<const CMakeArgument *, std::set<const CMakeArgument *>> numbers_;
   bool setsFlagLists_ = false;
