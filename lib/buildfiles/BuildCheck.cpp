@@ -38,7 +38,8 @@ BuildPair pairOf(llvm::ArrayRef<BuildFile> files, llvm::ArrayRef<TranslatedBuild
     after[files[i].path] = translated[i].newText ? &*translated[i].newText : &files[i].text;
   }
   std::set<std::string> original = tree, port = tree;
-  for (const std::set<std::string> *sources : {&options.kept, &options.hipSources, &options.deviceSources})
+  for (const std::set<std::string> *sources :
+       {&options.kept, &options.hipSources, &options.deviceSources})
     for (std::set<std::string> *paths : {&original, &port})
       paths->insert(sources->begin(), sources->end());
   for (const std::string &source : options.renamed) {
