@@ -3,6 +3,7 @@
 
 #include "source/CallSyntax.h"
 
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace tranship {

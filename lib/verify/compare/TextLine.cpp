@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "verify/compare/TextLine.h"
 
+#include "support/Text.h"
+
 #include "llvm/ADT/StringExtras.h"
 
 #include <cmath>
@@ -16,7 +18,6 @@ struct TimingPattern {
 constexpr TimingPattern timingPatterns[] = {
 #define TIMING(Pattern) {"", Pattern},
 #define TIMING_BESIDE(Word, Pattern) {Word, Pattern},
-#include "support/Text.h"
 #include "verify/compare/TextMasks.def"
 };
 constexpr llvm::StringLiteral devicePatterns[] = {
