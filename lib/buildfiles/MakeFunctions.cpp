@@ -37,19 +37,25 @@ namespace {
 /// The words of an argument with a change, without those that become nothing.
 template <typename Change>
 std::string eachWord(const MakeArguments &arguments, size_t i, Change change) {
-  std::vector<std::string> words;
+  std::string result;
+  bool isFirst = true;
   for (const std::string &word : arguments.words(i))
-    if (std::optional<std::string> changed = change(llvm::StringRef(word)))
-      words.push_back(std::move(*changed));
-  return llvm::join(words, " ");
+    if (std::optional<std::string> changed = change(llvm::StringRef(word));
+        changed && result.size() <= maxMakeText) {
+      result += (isFirst ? "" : " ") + *changed;
+      isFirst = false;
+    }
+  return result;
 }
 
 std::string subst(const MakeArguments &arguments) {
-  std::string from = arguments[0], to = arguments[1], text = arguments[2];
-  for (size_t at = 0; !from.empty() && (at = text.find(from, at)) != std::string::npos;
-       at += to.size())
-    text.replace(at, from.size(), to);
-  return text;
+  std::string from = arguments[0], to = arguments[1], text = arguments[2], result;
+  size_t begin = 0;
+  for (size_t at; !from.empty() && result.size() <= maxMakeText &&
+                  (at = text.find(from, begin)) != std::string::npos;
+       begin = at + from.size())
+    result.append(text, begin, at - begin) += to;
+  return result.append(text, begin);
 }
 
 std::string patsubst(const MakeArguments &arguments) {
@@ -152,11 +158,13 @@ std::string lastIfAllAreSet(const MakeArguments &arguments) {
 } // namespace
 
 std::string substitutePattern(llvm::StringRef text, llvm::StringRef from, llvm::StringRef to) {
-  std::vector<std::string> words = makeWords(text);
-  for (std::string &word : words)
-    if (std::optional<std::string> changed = matchPattern(word, from, to))
-      word = std::move(*changed);
-  return llvm::join(words, " ");
+  std::string result;
+  for (const std::string &word : makeWords(text)) {
+    if (result.size() > maxMakeText)
+      break;
+    result += (result.empty() ? "" : " ") + matchPattern(word, from, to).value_or(word);
+  }
+  return result;
 }
 
 std::string MakeValues::forEach(const MakeArguments &arguments) {

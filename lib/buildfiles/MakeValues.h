@@ -11,6 +11,9 @@
 
 namespace tranship::buildfiles {
 
+/// The bytes that all values of a makefile may have together. Functions that make a text longer stop soon after it.
+constexpr size_t maxMakeText = 8u << 20;
+
 struct MakeRule {
   /// After expansion. A rule with `%` is a pattern.
   std::vector<std::string> targets, prerequisites;
@@ -109,7 +112,7 @@ private:
   bool inDefinition_ = false, inRule_ = false, isExhausted_ = false;
   unsigned depth_ = 0;
   /// How many bytes expansions may still write: two lines can ask for gigabytes.
-  size_t budget_ = 8u << 20;
+  size_t budget_ = maxMakeText;
 };
 
 /// The words of a text.

@@ -37,6 +37,15 @@ TEST_CASE("Functions of make are expanded", "[buildfiles]") {
     CHECK(values.expand(text) == expected);
 }
 
+TEST_CASE("A substitution that makes a text very long stops", "[buildfiles]") {
+  std::string words, to(1000, 'b');
+  for (int i = 0; i < 100'000; ++i)
+    words += "a ";
+  size_t size = substitutePattern(words, "%", to).size();
+  CHECK(size > maxMakeText);
+  CHECK(size < maxMakeText + 2 * to.size());
+}
+
 TEST_CASE("What makefiles look for in an installed toolkit exists", "[buildfiles]") {
   TreeFiles files;
   files.paths = {"/t/Makefile"};
