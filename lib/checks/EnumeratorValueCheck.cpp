@@ -8,7 +8,7 @@
 //   1 << op, op + 1                  numbers that other code knows
 //   bits.op = op                     with `unsigned op : 2`
 //   printf("%d", op)                 also to_string, streams, and conversions to floating point
-//   *std::set{type}.begin()          the order of HIP's enumerators; also std::sort, std::max
+//   *std::set{type}.begin()          the order that enumerators have in HIP; also std::sort, std::max
 //   cublasOperation_t ops[2] = {};   CUBLAS_OP_N in CUDA; HIPBLAS_OP_N is 111
 // Source: `hip-value` in the tables, read off the headers of HIP 7.2.4.
 #include "checks/Check.h"
@@ -93,7 +93,7 @@ private:
     }
     return false;
   }
-  /// The value of a literal or of the user's own name for it, but not of an enumerator of CUDA.
+  /// The value of a literal or of a constant that the user named, but not of a CUDA enumerator.
   static std::optional<int64_t> numberIn(const UnitContext &unit, const clang::Expr *expression) {
     // The argument of a template may be written as an enumerator.
     if (isTemplateArgument(expression))

@@ -145,7 +145,7 @@ private:
            recorder_.isSystem(function->getLocation());
   }
 
-  /// Calls of CUDA's `min` and `max` in device code, where the names of `cub` are visible as well.
+  /// Calls of the CUDA functions `min` and `max` in device code that also sees the names of `cub`.
   void recordBesideCub(const clang::CallExpr *call) {
     // In another instance of a template, argument-dependent lookup may find the name.
     if (!usesCub_ || around().isInstance || !isMinOrMax(call))
