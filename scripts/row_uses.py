@@ -16,6 +16,7 @@ FOR_KERNELS = re.compile(r"cuda(Func|Launch|Occupancy|GetFuncBySymbol|GetKernel)
 VALUE_TYPES, POINTER_TYPES, KERNEL_TYPES = ("float", "int", "uchar4", "float4"), ("float *", "int *"), ("UseKernel", "UseKernelPointer")
 PROLOGUE = "using UseKernel = void(float *); using UseKernelPointer = UseKernel *; using UseUnary = size_t (*)(int);"
 RESERVED = re.compile(r"_|(reserved|unused|pad|dummy)\w*$|\w+(Reserved|_reserved|_pad)$")  # fields that a program leaves alone
+OF_C = {"NULL", "INT_MIN"}  # macros of C that macros of CUDA name
 RECORD = re.compile(r"(struct|union|enum|class) ")
 
 
@@ -205,7 +206,7 @@ def declarations(rows, known, values):
         else:
             found.append(Declared(name, kind, row["header"]))
             value = "0" if NUMBER_OF_RELEASE.match(name) else row.get("value", "")
-            if kind == "macro" and VALUE.match(value) and (not value.isidentifier() or value in values):
+            if kind == "macro" and VALUE.match(value) and (not value.isidentifier() or value in values or value in OF_C):
                 macros[name] = value
     types.sort(key=lambda declared: (("type", declared.name) not in known, bool(re.search(r"_(v\d+|st|enum)$", declared.name)), declared.name))
     return [*types, *found], macros

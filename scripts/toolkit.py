@@ -12,7 +12,7 @@ from libclang import CannotRun
 
 CUDA_FACTS = pathlib.Path(__file__).resolve().parent.parent / "mappings/cuda"
 
-# Names that need no row: a pattern, the kinds of name that it is for, and why.
+# Names that need no row and no fact: a pattern, the kinds of name that it is for, and why.
 SKIPPED = [
     (r"_", {"macro"}, "reserved for the implementation: include guards and attribute plumbing"),
     (r"\w+_(H|HPP|H_|HPP_|INCLUDED|HAS_BEEN_DEFINED)$", {"macro"}, "include guards"),
@@ -25,7 +25,6 @@ SKIPPED = [
      "of cuda_occupancy.h; too general for headers that serve every program"),
     (r"curandStateTest", {"type"}, "for tests of cuRAND itself"),
     (r"_nvvm|__cudaOccupancy|__nv_(lambda|atomic|isurf|itex)_", {"type"}, "tags and helper templates of public types"),
-    (r"CUPTI_", {"enumerator", "macro"}, "2,000 numbers, most of them of callbacks; patterns in the table answer for them"),
     (r"curand\w*Impl$|curand_(box_muller|M2_double|poisson_(knuth|gammainc|from_normal)|binary_search)\w*$|curand__",
      {"function"}, "internals of the cuRAND device functions"),
     (r"(all|any|ballot|d(add|mul|sub)|(double|float|u?int|u?ll)2(double|u?int|u?ll)|syncthreads_(and|or|count))$",
@@ -33,14 +32,22 @@ SKIPPED = [
     (r"fftwf?_|FFTW_", {"function", "type", "macro"}, "HIP has them under the same names; a row would claim FFTW itself"),
     (r"operator\b", {"function"}, "operators are not called by a name that could be renamed"),
 ]
+# Names that need no row but have facts.
+WITHOUT_ROWS = [
+    (r"CUPTI_", {"enumerator", "macro"}, "2,000 numbers, most of them of callbacks; patterns in the table answer for them"),
+]
 
 
 # Macros whose value is the number of the release itself.
-NUMBER_OF_RELEASE = re.compile(r"CU\w*_(VERSION|VER_\w+|VERSION_\w+)$")
+NUMBER_OF_RELEASE = re.compile(r"CU\w*_(VERSION|VER_\w+|VERSION_\w+)$|(CUDNN|NCCL)_(\w+_)?(MAJOR|MINOR|PATCH|PATCHLEVEL|SUFFIX|VERSION_CODE)$")
+
+
+def undeclared(name, kind):
+    return any(kind in kinds and re.match(pattern, name) for pattern, kinds, _why in SKIPPED)
 
 
 def skipped(name, kind):
-    return any(kind in kinds and re.match(pattern, name) for pattern, kinds, _why in SKIPPED)
+    return undeclared(name, kind) or any(kind in kinds and re.match(pattern, name) for pattern, kinds, _why in WITHOUT_ROWS)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -73,7 +80,8 @@ LIBRARIES = {
     "cublas": Library(("cublas_v2.h", "cublasXt.h", "cublasLt.h"), r"cublas(_api|_v2|Xt|Lt)\.h", r"cublas|CUBLAS"),
     "cublas-legacy": Library(("cublas.h",), r"cublas\.h", r"cublas|CUBLAS"),
     "cufft": Library(("cufft.h", "cufftXt.h", "cufftw.h"), r"cufft(Xt|w)?\.h|cudalibxt\.h", r"cufft|CUFFT|FFTW|fftw"),
-    "curand": Library(("curand.h", "curand_kernel.h", "curand_mtgp32_host.h"), r"curand\w*\.h", r"curand|CURAND", r"(?i)curand"),
+    "curand": Library(("curand.h", "curand_discrete.h"), r"curand(_discrete)?\.h", r"curand|CURAND", r"(?i)curand"),
+    "curand-device": Library(("curand_kernel.h", "curand_mtgp32_host.h"), r"curand_(?!discrete\.h)\w*\.h", r"curand|CURAND", r"(?i)curand"),
     "cusparse": Library(("cusparse.h", "cusparse_v2.h"), r"cusparse(_v2)?\.h", r"cusparse|CUSPARSE"),
     "cusolver": Library(
         ("cusolverDn.h", "cusolverSp.h", "cusolverSp_LOWLEVEL_PREVIEW.h", "cusolverRf.h", "cusolverMg.h"), r"cusolver\w+\.h",

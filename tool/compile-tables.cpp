@@ -168,7 +168,7 @@ int main(int argc, char **argv) {
   }
   if (!merge(set) || !merge(roc) || !merge(hipifyV2) || !merge(masquerading))
     return 2;
-  completeRows(set.rows, cuda.tables);
+  completeRows(set, cuda.tables);
 
   Writer writer;
   TableBlob blob;

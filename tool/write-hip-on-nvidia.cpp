@@ -283,7 +283,7 @@ int main(int argc, char **argv) {
     else if (!readInput(argument, set, cuda, handwritten, headers))
       return 2;
 
-  completeRows(set.rows, cuda.tables);
+  completeRows(set, cuda.tables);
   Names names(set.rows, handwritten);
   std::string all = "#pragma once\n";
   for (llvm::StringRef library : names.libraries()) {

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "mapping/CudaFacts.h"
 
+#include "support/Text.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
+
+#include <fmt/format.h>
 
 #include <set>
 
@@ -39,8 +44,13 @@ static bool isNewer(const FactRow *a, const FactRow *b) {
 
 CudaFacts::CudaFacts(llvm::ArrayRef<FactTable> tables) {
   for (const FactTable &table : tables)
-    for (const FactRow &row : table.rows)
+    for (const FactRow &row : table.rows) {
       facts_[keyOf(table.library, row.name)].push_back(&row);
+      if (row.kind == FactKind::Field)
+        members_[keyOf(table.library, row.owner())].push_back(&row);
+      else if (row.kind == FactKind::Enumerator)
+        members_[keyOf(table.library, row.type)].push_back(&row);
+    }
   for (auto &entry : facts_)
     llvm::stable_sort(entry.second, isNewer);
 
@@ -84,6 +94,40 @@ bool CudaFacts::isInUnnamedRecord(const Row &row) const {
   }
 }
 
+/// What the declaration of a name needs (the column `decl`).
+static llvm::StringRef declOf(const FactRow *fact) {
+  switch (fact->kind) {
+  case FactKind::Function:
+    return fact->result;
+  case FactKind::Macro:
+    return fact->value;
+  default: {
+    llvm::StringRef type = fact->type;
+    type.consume_front("typedef ");
+    return type;
+  }
+  }
+}
+
+/// An aliased type with `struct` before each record, of which nothing else may be declared.
+std::string CudaFacts::withRecords(llvm::StringRef library, llvm::StringRef type) const {
+  std::string text;
+  eachIdentifier(type, [&](llvm::StringRef name) {
+    auto known = facts_.find(keyOf(library, name));
+    if (known == facts_.end())
+      return;
+    llvm::StringRef keyword = declOf(known->second.front());
+    if (keyword != "struct" && keyword != "union")
+      return;
+    text += type.take_front(name.data() - type.data());
+    if (llvm::StringRef written = llvm::StringRef(text).rtrim(); !written.ends_with(keyword))
+      text += (keyword + " ").str();
+    text += name;
+    type = type.drop_front(name.end() - type.data());
+  });
+  return text + type.str();
+}
+
 CudaFact CudaFacts::of(const Row &row) const {
   CudaFact result;
   const Facts facts = find(row);
@@ -101,13 +145,11 @@ CudaFact CudaFacts::of(const Row &row) const {
   if (isExact(row.library, removed))
     result.removed = removed;
 
-  if (row.kind == RowKind::Type || row.kind == RowKind::Macro)
-    return result;
   Facts newest;
   for (const FactRow *fact : facts) {
     if (fact->removed != removed)
       break;
-    if (fact->kind != FactKind::Macro)
+    if (fact->kind != FactKind::Macro || row.kind == RowKind::Macro)
       newest.push_back(fact);
     else if (auto meant = facts_.find(keyOf(row.library, fact->value)); meant != facts_.end())
       llvm::copy_if(meant->second, std::back_inserter(newest), [&](const FactRow *function) {
@@ -115,19 +157,49 @@ CudaFact CudaFacts::of(const Row &row) const {
                function->removed == meant->second.front()->removed;
       });
   }
-  auto declOf = [](const FactRow *fact) {
-    return fact->kind == FactKind::Function ? fact->result : fact->type;
-  };
   if (newest.empty() || !llvm::all_equal(llvm::map_range(newest, declOf)))
     return result;
-  result.decl = declOf(newest.front());
-  if (row.kind != RowKind::Function && newest.size() == 1)
+  result.decl = row.kind == RowKind::Type ? withRecords(row.library, declOf(newest.front()))
+                                          : declOf(newest.front()).str();
+  if (newest.front()->kind != FactKind::Function && row.kind != RowKind::Macro &&
+      newest.size() == 1)
     result.value = newest.front()->value;
   return result;
 }
 
-void completeRows(llvm::MutableArrayRef<Row> rows, llvm::ArrayRef<FactTable> tables) {
+std::string CudaFacts::definition(const Row &type, const llvm::StringSet<> &withRows) const {
+  const Facts facts = find(type);
+  auto known = members_.find(keyOf(type.library, type.name));
+  if (facts.empty() || known == members_.end())
+    return "";
+  Facts members = known->second;
+  llvm::erase_if(members,
+                 [&](const FactRow *member) { return member->removed != facts.front()->removed; });
+  if (llvm::all_of(members, [&](const FactRow *member) {
+        return withRows.contains(keyOf(type.library, member->name));
+      }))
+    return "";
+  llvm::stable_sort(members, [](const FactRow *a, const FactRow *b) {
+    int64_t first = 0, second = 0;
+    a->value.getAsInteger(10, first);
+    b->value.getAsInteger(10, second);
+    return first < second;
+  });
+  std::string text = (declOf(facts.front()) + " { ").str();
+  for (const FactRow *member : members)
+    text += member->kind == FactKind::Field
+                ? fieldText(*member) + " "
+                : fmt::format("{} = {}, ", member->name.str(), member->value.str());
+  return text + "}";
+}
+
+void completeRows(RowSet &set, llvm::ArrayRef<FactTable> tables) {
   const CudaFacts facts(tables);
+  llvm::MutableArrayRef<Row> rows = set.rows;
+  llvm::StringSet<> members;
+  for (const Row &row : rows)
+    if (row.kind == RowKind::Field || row.kind == RowKind::Enumerator)
+      members.insert(keyOf(row.library, row.name));
   while (!rows.empty()) {
     llvm::MutableArrayRef<Row> same = rows.take_while([&](const Row &row) {
       return row.name == rows.front().name && row.kind == rows.front().kind;
@@ -138,9 +210,12 @@ void completeRows(llvm::MutableArrayRef<Row> rows, llvm::ArrayRef<FactTable> tab
     for (Row &row : same) {
       if (row.decl == declaredByHand)
         row.decl = TableText();
-      const CudaFact fact = facts.of(row);
+      CudaFact fact = facts.of(row);
       if (!isDeclared && !fact.decl.empty()) {
-        row.decl = TableText(fact.decl);
+        if (row.kind == RowKind::Type)
+          if (std::string definition = facts.definition(row, members); !definition.empty())
+            fact.decl = definition;
+        row.decl = TableText(set.save(fact.decl));
         isDeclared = true;
       }
       if (row.value.empty())

@@ -4,16 +4,18 @@
 #pragma once
 
 #include "mapping/FactRow.h"
-#include "mapping/Row.h"
+#include "mapping/RowReader.h"
 
 #include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSet.h"
 
 namespace tranship::mapping {
 
 /// The columns of a row that facts can fill in. Without a fact, texts are empty and
 /// versions are not known.
 struct CudaFact {
-  llvm::StringRef decl, value;
+  std::string decl;
+  llvm::StringRef value;
   Version added, removed;
 };
 
@@ -26,16 +28,23 @@ public:
   /// `cublasSgemm` is a macro for the function `cublasSgemm_v2`: a function for rows, too.
   CudaFact of(const Row &row) const;
 
+  /// The definition of a record or enumeration, `struct { int x; }`, by the newest headers with the type; empty if each of
+  /// its members has a row, or if the headers tell none. `members`: the fields and enumerators with rows, by `keyOf`.
+  std::string definition(const Row &type, const llvm::StringSet<> &members) const;
+
 private:
   using Facts = llvm::SmallVector<const FactRow *, 2>;
 
   Facts find(const Row &row) const;
   bool isInUnnamedRecord(const Row &row) const;
+  std::string withRecords(llvm::StringRef library, llvm::StringRef type) const;
 
   bool isExact(llvm::StringRef library, Version version) const;
 
   /// By "library name".
   llvm::StringMap<Facts> facts_;
+  /// Fields by "library record", enumerators by "library enumeration".
+  llvm::StringMap<Facts> members_;
   /// By library, the versions whose predecessor was read, too.
   llvm::StringMap<std::vector<Version>> exact_;
 };
@@ -44,6 +53,6 @@ private:
 constexpr llvm::StringLiteral declaredByHand = "by-hand";
 
 /// Fills in the columns that rows leave out. Rows of one name are next to each other.
-void completeRows(llvm::MutableArrayRef<Row> rows, llvm::ArrayRef<FactTable> tables);
+void completeRows(RowSet &set, llvm::ArrayRef<FactTable> tables);
 
 } // namespace tranship::mapping

@@ -16,6 +16,11 @@ namespace {
 
 bool isRecord(llvm::StringRef decl) { return decl == "struct" || decl == "union"; }
 
+/// `struct {…}`: a definition whose members need no rows.
+bool isRecordDefinition(llvm::StringRef decl) {
+  return decl.starts_with("struct {") || decl.starts_with("union {");
+}
+
 class Writer {
 public:
   explicit Writer(llvm::ArrayRef<Row> rows) {
@@ -50,12 +55,14 @@ public:
       out_ += fmt::format("#define {} {}\n", row->name.str(), row->decl.str());
     out_ += "extern \"C\" {\n";
     for (const auto &[tag, members] : enums_)
-      writeEnum(tag, members);
+      if (auto type = types_.find(tag);
+          type == types_.end() || !type->second->decl.starts_with("enum {"))
+        writeEnum(tag, members);
     for (const auto &[name, row] : types_) {
       if (row->decl == "enum" && !enums_.contains(name))
         out_ += fmt::format("enum {} {{}};\n", name.str());
-      else if (isRecord(row->decl))
-        out_ += fmt::format("{} {};\n", row->decl.str(), name.str());
+      else if (isRecord(row->decl) || isRecordDefinition(row->decl))
+        out_ += fmt::format("{} {};\n", row->decl.split(' ').first.str(), name.str());
     }
     for (const auto &[name, row] : types_)
       writeType(name);
@@ -83,7 +90,10 @@ private:
       return;
     const Row &row = *found->second;
     if (!isRecord(row.decl)) {
-      needNamesIn(row.decl);
+      if (isRecordDefinition(row.decl))
+        needTypesOf(row.decl);
+      else
+        needNamesIn(row.decl);
       if (auto [keyword, body] = row.decl.split(" {");
           !body.empty() && (keyword == "enum" || isRecord(keyword)))
         out_ += fmt::format("{} {} {{{};\n", keyword.str(), name.str(), body.str());
@@ -118,10 +128,20 @@ private:
     return field.value.ref().getAsInteger(10, result) ? ~0u : result;
   }
 
+  void needTypesOf(llvm::StringRef definition) {
+    llvm::SmallVector<llvm::StringRef> members;
+    definition.split(members, ';');
+    for (llvm::StringRef member : members) {
+      needNamesIn(member);
+      needCompleteTypesIn(member);
+    }
+  }
+
   void needNamesIn(llvm::StringRef text) {
     eachIdentifier(text, [&](llvm::StringRef name) {
       auto found = types_.find(name);
-      if (found != types_.end() && !isRecord(found->second->decl))
+      if (found != types_.end() && !isRecord(found->second->decl) &&
+          !isRecordDefinition(found->second->decl))
         writeType(name);
     });
   }
@@ -134,7 +154,7 @@ private:
       auto found = types_.find(name);
       if (found == types_.end())
         return;
-      if (isRecord(found->second->decl))
+      if (isRecord(found->second->decl) || isRecordDefinition(found->second->decl))
         writeType(name);
       else if (found->second->decl != name)
         needCompleteTypesIn(found->second->decl);

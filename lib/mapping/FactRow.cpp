@@ -3,6 +3,8 @@
 
 #include "llvm/ADT/StringSwitch.h"
 
+#include <fmt/format.h>
+
 namespace tranship::mapping {
 
 static constexpr llvm::StringLiteral factKindNames[] = {"function", "type",  "enumerator", "field",
@@ -60,6 +62,21 @@ llvm::StringRef FactRow::lastName() const {
     return name.split('.').second;
   size_t colons = name.rfind("::");
   return colons == llvm::StringRef::npos ? name : name.substr(colons + 2);
+}
+
+/// `int (*)[4]` is a type whose name goes inside; typeof takes any type, but no definition.
+std::string fieldText(const FactRow &row) {
+  llvm::StringRef name = row.lastName(), type = row.type;
+  if (name.starts_with("$"))
+    return type.str() + ";"; // members of an unnamed record
+  if (type.contains('{')) {
+    size_t end = type.rfind('}') + 1;
+    return fmt::format("{} {}{};", type.take_front(end).str(), name.str(),
+                       type.drop_front(end).str());
+  }
+  auto [plain, bits] = type.split(" : ");
+  return fmt::format("__typeof__({}) {}{}{};", plain.str(), name.str(), bits.empty() ? "" : " : ",
+                     bits.str());
 }
 
 } // namespace tranship::mapping

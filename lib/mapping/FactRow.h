@@ -64,6 +64,9 @@ struct FactRow {
   llvm::StringRef lastName() const;
 };
 
+/// The declaration of a field, with its semicolon.
+std::string fieldText(const FactRow &row);
+
 /// The rows of one file.
 struct FactTable {
   FactPlatform platform = FactPlatform::Hip;

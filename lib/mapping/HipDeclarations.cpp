@@ -134,21 +134,6 @@ std::string functionText(const FactRow &row) {
   return text;
 }
 
-/// `int (*)[4]` is a type whose name goes inside; typeof takes any type, but no definition.
-std::string fieldText(const FactRow &row) {
-  llvm::StringRef name = row.lastName(), type = row.type;
-  if (name.starts_with("$"))
-    return type.str() + ";"; // members of an unnamed record
-  if (type.contains('{')) {
-    size_t end = type.rfind('}') + 1;
-    return fmt::format("{} {}{};", type.take_front(end).str(), name.str(),
-                       type.drop_front(end).str());
-  }
-  auto [plain, bits] = type.split(" : ");
-  return fmt::format("__typeof__({}) {}{}{};", plain.str(), name.str(), bits.empty() ? "" : " : ",
-                     bits.str());
-}
-
 class HeaderWriter {
 public:
   void add(const Fact &fact) {

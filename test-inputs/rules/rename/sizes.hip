@@ -19,7 +19,7 @@ void told(hipPointerAttribute_t *list, const Record &record, int n, std::ofstrea
   printf("%zu\n", n * sizeof(hipTextureDesc));                              // DIFFERS
   printf("%d\n", (int)offsetof(hipDeviceProp_t, multiProcessorCount));        // DIFFERS
   std::cout << sizeof(hipResourceDesc) << "\n";                             // DIFFERS
-  std::string text = std::to_string(sizeof(hipMemPoolProps));               // DIFFERS
+  std::string text = std::to_string(sizeof(hipFuncAttributes));             // DIFFERS
   FILE *file = fopen("attributes", "wb");
   fwrite(list, sizeof *list, n, file);                                       // DIFFERS
   stream.write(reinterpret_cast<const char *>(&record), sizeof record);      // DIFFERS
@@ -37,5 +37,5 @@ void nearMisses(hipDeviceProp_t *list, hipIpcMemHandle_t handle, int n, std::ofs
   stream.write(reinterpret_cast<const char *>(&handle), sizeof(handle));
   if (sizeof(hipDeviceProp_t) > 64 && memcmp(&one, list, sizeof(one)) == 0)
     puts("same");
-  std::cout << sizeof(hipStream_t) << "\n";
+  std::cout << sizeof(hipStream_t) + sizeof(hipMemPoolProps) << "\n";
 }

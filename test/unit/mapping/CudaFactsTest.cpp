@@ -21,7 +21,7 @@ struct Completed {
                                 "f.yaml", FactPlatform::Cuda, facts)) == "");
     REQUIRE(messageOf(readRows("library: lib\nrows:\n" + rows, "r.yaml", set, RowOrder::Sorted)) ==
             "");
-    completeRows(set.rows, facts.tables);
+    completeRows(set, facts.tables);
   }
 };
 
@@ -46,6 +46,24 @@ TEST_CASE("completeRows takes declarations, values and versions from facts") {
   CHECK(f.cudaRemoved == Version{13, 5});
   CHECK(m.decl == "char[4]");
   CHECK(m.value == "2");
+}
+
+TEST_CASE("completeRows declares types and macros as the headers do") {
+  Completed completed(
+      "- {name: M, kind: macro, value: (1<<2), header: a.h}\n"
+      "- {name: V, kind: macro, header: a.h}\n"
+      "- {name: context, kind: type, type: struct, header: a.h}\n"
+      "- {name: handle, kind: type, type: \"const context *\", header: a.h}\n"
+      "- {name: only, kind: type, type: typedef enum, header: a.h}\n"
+      "- {name: other, kind: type, type: \"const struct context *\", header: a.h}\n",
+      "- {name: M, kind: macro, hip: h}\n- {name: V, kind: macro, hip: h}\n"
+      "- {name: handle, kind: type, hip: h}\n- {name: only, kind: type, hip: h}\n"
+      "- {name: other, kind: type, hip: h}\n");
+  std::vector<std::string> decls;
+  for (const Row &row : completed.set.rows)
+    decls.push_back(row.decl.str());
+  CHECK(decls == std::vector<std::string>{"(1<<2)", "", "const struct context *", "enum",
+                                          "const struct context *"});
 }
 
 TEST_CASE("completeRows keeps what a row says, and declares a name once") {
@@ -93,7 +111,7 @@ TEST_CASE("A version is filled in only if the release before it was read, too") 
     REQUIRE(read("lib", "12.9, 13.0, 13.2") == "");
     REQUIRE(messageOf(readRows("library: lib\nrows:\n- {name: m, kind: macro, hip: m}\n", "r.yaml",
                                set, RowOrder::Sorted)) == "");
-    completeRows(set.rows, facts.tables);
+    completeRows(set, facts.tables);
     return set.rows.front().cudaAdded;
   };
   CHECK(added("13.0") == Version{13, 0});
