@@ -14,7 +14,6 @@
 #include "project/DeviceSources.h"
 #include "support/Paths.h"
 #include "support/TextFile.h"
-#include "translate/SourceGraph.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -29,33 +28,19 @@ namespace {
 
 using DeviceSources = std::map<std::string, project::DeviceInclude>;
 
-/// The inputs that are HIP already.
-std::set<std::string> hipSources(llvm::ArrayRef<InputFile> inputs, const Table &table) {
-  std::set<std::string> sources;
-  auto mayBeHip = [](const InputFile &input) {
-    return llvm::StringRef(input.source->text()).contains("hip") ||
-           llvm::sys::path::extension(input.source->path()) == ".hip";
-  };
-  if (llvm::none_of(inputs, mayBeHip))
-    return sources; // to read all inputs takes time
-  SourceGraph graph(inputs, table);
-  for (const InputFile &input : inputs)
-    if (input.role == FileRole::CudaSource && graph.isHip(input.source->path()))
-      sources.insert(input.source->path());
-  return sources;
-}
-
 BuildOptions buildOptions(const PortTarget &target, llvm::ArrayRef<InputFile> inputs,
-                          const Table &table, const DeviceSources &deviceSources,
+                          const SourceGraph &graph, const DeviceSources &deviceSources,
                           bool renameUnits) {
   BuildOptions build;
   build.targets = target.gpus;
   build.cudaVersion = target.cuda.known() ? target.cuda : usualCuda;
-  build.hipSources = hipSources(inputs, table);
   for (const InputFile &input : inputs) {
     const std::string &path = input.source->path();
-    if (input.role == FileRole::CudaSource && !build.hipSources.contains(path))
-      (renameUnits ? build.renamed : build.kept).insert(path);
+    if (input.role == FileRole::CudaSource)
+      (graph.isHip(path) ? build.hipSources
+       : renameUnits     ? build.renamed
+                         : build.kept)
+          .insert(path);
   }
   for (const auto &[path, include] : deviceSources)
     build.deviceSources.insert(path);
@@ -232,8 +217,8 @@ std::vector<TreeFile> selectBuildFiles(BuildFileMode mode, llvm::ArrayRef<OtherF
 }
 
 BuildResult translateBuild(BuildFileMode mode, const PortTarget &target,
-                           llvm::ArrayRef<InputFile> inputs, llvm::ArrayRef<TreeFile> files,
-                           const Table &table, bool renameUnits) {
+                           llvm::ArrayRef<InputFile> inputs, const SourceGraph &graph,
+                           llvm::ArrayRef<TreeFile> files, const Table &table, bool renameUnits) {
   BuildResult result;
   std::vector<BuildFile> sources;
   std::vector<size_t> positions;
@@ -257,7 +242,7 @@ BuildResult translateBuild(BuildFileMode mode, const PortTarget &target,
   if (llvm::none_of(sources,
                     [](const BuildFile &file) { return file.system == BuildSystem::CMake; }))
     reportDeviceSources(deviceSources, result.diagnostics);
-  BuildOptions options = buildOptions(target, inputs, table, deviceSources, renameUnits);
+  BuildOptions options = buildOptions(target, inputs, graph, deviceSources, renameUnits);
   for (const TreeFile &tree : files) // build files have the name of a link in the original
     if (llvm::StringRef name = tree.file.path; !tree.linkTo.empty() && name.consume_back(".hip"))
       options.renamed.insert(name.str() + ".cu");

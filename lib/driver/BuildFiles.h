@@ -9,6 +9,7 @@
 #include "driver/Rooms.h"
 #include "mapping/PortTarget.h"
 #include "mapping/Table.h"
+#include "translate/SourceGraph.h"
 
 namespace tranship::driver {
 
@@ -50,7 +51,7 @@ struct BuildResult {
 
 /// Translates the build files; other files stay as they are.
 BuildResult translateBuild(BuildFileMode mode, const PortTarget &target,
-                           llvm::ArrayRef<InputFile> inputs, llvm::ArrayRef<TreeFile> files,
-                           const Table &table, bool renameUnits);
+                           llvm::ArrayRef<InputFile> inputs, const SourceGraph &graph,
+                           llvm::ArrayRef<TreeFile> files, const Table &table, bool renameUnits);
 
 } // namespace tranship::driver

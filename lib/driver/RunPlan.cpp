@@ -133,6 +133,7 @@ llvm::Expected<RunPlan> planRun(const RunRequest &request, Project project, Read
   RunPlan plan;
   plan.project = std::move(project);
   plan.inputs = std::move(sources.inputs);
+  plan.graph.emplace(plan.inputs, *plan.project.table);
   plan.leftOut = std::move(sources.report.leftOut);
   TranslateOptions &translate = plan.translate;
   translate.target = plan.project.target;
@@ -216,8 +217,9 @@ llvm::Expected<RunResult> translateRun(const RunRequest &request, const RunPlan 
   TranslateOptions options = plan.translate;
   options.shards = shards;
   if (plan.output.mode != OutputPlan::Mode::Stdout)
-    result.build = translateBuild(request.output.buildFiles, options.target, plan.inputs,
-                                  plan.buildFiles, *plan.project.table, options.form.renameUnits);
+    result.build =
+        translateBuild(request.output.buildFiles, options.target, plan.inputs, *plan.graph,
+                       plan.buildFiles, *plan.project.table, options.form.renameUnits);
   if (request.output.buildFiles == BuildFileMode::Beside)
     if (llvm::Error error = completePort(request.output, result.build.files))
       return error;
@@ -229,7 +231,8 @@ llvm::Expected<RunResult> translateRun(const RunRequest &request, const RunPlan 
     stopSwitch.emplace(); // after the progress line, whose handler would end the run
     options.control.isStopped = StopSwitch::isThrown;
   }
-  llvm::Expected<Translation> made = translateInputs(plan.inputs, *plan.project.table, options);
+  llvm::Expected<Translation> made =
+      translateInputs(plan.inputs, *plan.graph, *plan.project.table, options);
   if (!made)
     return made.takeError();
   result.translation = std::move(*made);

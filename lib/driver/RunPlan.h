@@ -33,6 +33,8 @@ struct RunPlan {
   size_t copied = 0;
   std::vector<LeftOut> notCopied;
   FoundDatabase database;
+  /// Of the inputs. Always set by planRun.
+  std::optional<SourceGraph> graph;
   TranslateOptions translate;
   // Only of runs that write a port:
   OutputPlan output;

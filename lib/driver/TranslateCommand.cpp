@@ -27,7 +27,7 @@ namespace {
 
 llvm::Expected<ExitCode> exportShard(const ShardRequest &request, const RunPlan &plan) {
   llvm::Expected<ShardFile> file =
-      parseShard(plan.inputs, *plan.project.table, plan.translate, request.shard);
+      parseShard(plan.inputs, *plan.graph, *plan.project.table, plan.translate, request.shard);
   if (!file)
     return file.takeError();
   file->version = fullToolVersion().str();

@@ -183,7 +183,7 @@ private:
 };
 
 SourceGraph::SourceGraph(llvm::ArrayRef<project::InputFile> inputs, const mapping::Table &table)
-    : table_(table) {
+    : table_(&table) {
   SourceReader reader(inputs, table);
   for (const project::InputFile &input : inputs) {
     const File &file = files_[input.source->path()] = reader.read(input);
@@ -219,7 +219,7 @@ bool SourceGraph::reachesCuda(const std::string &path) const {
 }
 
 bool SourceGraph::mayBeCudas(llvm::StringRef name, llvm::StringRef text) const {
-  llvm::ArrayRef<mapping::Row> rows = table_.rowsOf(name);
+  llvm::ArrayRef<mapping::Row> rows = table_->rowsOf(name);
   return rows.empty() || llvm::any_of(rows, [&](const mapping::Row &row) {
            return !row.including.ends_with("/") || text.contains(row.including);
          });

@@ -22,7 +22,7 @@ public:
 
   /// Whether an include of this name means a CUDA header.
   bool isCudaHeader(llvm::StringRef name) const {
-    return table_.header(name) && !table_.hasUserRow(name);
+    return table_->header(name) && !table_->hasUserRow(name);
   }
 
   /// Whether the file is HIP already: it is called `.hip`, includes HIP's headers or
@@ -103,7 +103,7 @@ private:
   /// All files that `from` reach through includes that CUDA compiles, as well as these files.
   std::set<std::string> reachedFrom(std::set<std::string> from, bool throughHip) const;
 
-  const mapping::Table &table_;
+  const mapping::Table *table_;
   std::map<std::string, File> files_;
   /// Some file defines CUDA names itself, so code for HIP may use them.
   bool definesCuda_ = false;

@@ -19,7 +19,6 @@
 #include "translate/RepeatedFindings.h"
 #include "translate/RuntimeSources.h"
 #include "translate/Selection.h"
-#include "translate/SourceGraph.h"
 #include "translate/TableVocabulary.h"
 #include "translate/TodoComments.h"
 #include "translate/ToolkitIncludes.h"
@@ -90,7 +89,7 @@ uint64_t settingsOf(const mapping::Table &table, const TranslateOptions &options
 /// What the steps up to the parse need; made from the inputs and options alone.
 struct Preparation {
   InputIndex index;
-  SourceGraph graph;
+  const SourceGraph &graph;
   TableVocabulary vocabulary;
   CheckObserver observer;
   project::CompileDatabase database;
@@ -101,9 +100,9 @@ struct Preparation {
   std::map<std::string, std::string> overlay;
   ParseSession session;
 
-  Preparation(llvm::ArrayRef<project::InputFile> inputs, const mapping::Table &table,
-              const TranslateOptions &options, llvm::StringRef part)
-      : index(inputs), graph(inputs, table), vocabulary(table, options.target.hip),
+  Preparation(llvm::ArrayRef<project::InputFile> inputs, const SourceGraph &graph,
+              const mapping::Table &table, const TranslateOptions &options, llvm::StringRef part)
+      : index(inputs), graph(graph), vocabulary(table, options.target.hip),
         observer(checkOptionsOf(table, options)), database(options.parse.extraFlags),
         libraries(
             headersOfCuda(table),
@@ -454,9 +453,10 @@ Translation rewriteInputs(MergedEvidence merged, const Preparation &run,
 } // namespace
 
 llvm::Expected<ShardFile> parseShard(llvm::ArrayRef<project::InputFile> inputs,
-                                     const mapping::Table &table, const TranslateOptions &options,
-                                     Shard shard) {
-  Preparation run(inputs, table, options, fmt::format("|shard {}/{}", shard.index, shard.count));
+                                     const SourceGraph &graph, const mapping::Table &table,
+                                     const TranslateOptions &options, Shard shard) {
+  Preparation run(inputs, graph, table, options,
+                  fmt::format("|shard {}/{}", shard.index, shard.count));
   if (llvm::Error error = run.load(options))
     return error;
   UnitPlan plan = planUnits(run.sources);
@@ -478,9 +478,9 @@ llvm::Expected<ShardFile> parseShard(llvm::ArrayRef<project::InputFile> inputs,
 }
 
 llvm::Expected<Translation> translateInputs(llvm::ArrayRef<project::InputFile> inputs,
-                                            const mapping::Table &table,
+                                            const SourceGraph &graph, const mapping::Table &table,
                                             const TranslateOptions &options) {
-  Preparation run(inputs, table, options,
+  Preparation run(inputs, graph, table, options,
                   options.shards          ? "|apply"
                   : options.around.isPart ? "|part"
                                           : "");

@@ -5,6 +5,7 @@
 #include "mapping/Table.h"
 #include "project/Inputs.h"
 #include "translate/ShardFile.h"
+#include "translate/SourceGraph.h"
 #include "translate/TranslateOptions.h"
 #include "translate/Translation.h"
 
@@ -12,12 +13,12 @@ namespace tranship::translate {
 
 /// Parses one part of the units. The caller fills in where and how the run was started.
 llvm::Expected<ShardFile> parseShard(llvm::ArrayRef<project::InputFile> inputs,
-                                     const mapping::Table &table, const TranslateOptions &options,
-                                     Shard shard);
+                                     const SourceGraph &graph, const mapping::Table &table,
+                                     const TranslateOptions &options, Shard shard);
 
 /// Fails if the compile database cannot be read, or if `options.shards` does not fit the sources.
 llvm::Expected<Translation> translateInputs(llvm::ArrayRef<project::InputFile> inputs,
-                                            const mapping::Table &table,
+                                            const SourceGraph &graph, const mapping::Table &table,
                                             const TranslateOptions &options);
 
 } // namespace tranship::translate

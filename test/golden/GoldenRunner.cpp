@@ -138,7 +138,8 @@ bool isIdempotent(const TranslatedFile &file, const std::string &golden, const G
                    llvm::sys::path::parent_path(golden).str(), file.input->role});
   Table table;
   setUp(table, input);
-  llvm::Expected<Translation> second = translateInputs(again, table, options);
+  llvm::Expected<Translation> second =
+      translateInputs(again, SourceGraph(again, table), table, options);
   if (!second) {
     llvm::errs() << llvm::toString(second.takeError()) << "\n";
     return false;
@@ -224,7 +225,8 @@ void knockOut(GoldenCase &golden, llvm::ArrayRef<InputFile> inputs, const Table 
   std::set<std::string> said = saidOf(whole);
   for (const std::string &rule : rules) {
     golden.options.form.withoutRule = rule;
-    llvm::Expected<Translation> without = translateInputs(inputs, table, golden.options);
+    llvm::Expected<Translation> without =
+        translateInputs(inputs, SourceGraph(inputs, table), table, golden.options);
     if (!without) {
       llvm::errs() << llvm::toString(without.takeError()) << "\n";
       continue;
@@ -263,7 +265,8 @@ bool run(const Mode &mode, const std::string &path) {
   }
   Table table;
   setUp(table, *golden);
-  llvm::Expected<Translation> translation = translateInputs(*inputs, table, golden->options);
+  llvm::Expected<Translation> translation =
+      translateInputs(*inputs, SourceGraph(*inputs, table), table, golden->options);
   if (!translation) {
     llvm::errs() << llvm::toString(translation.takeError()) << "\n";
     return false;

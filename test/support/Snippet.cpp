@@ -21,7 +21,8 @@ TranslatedSnippet::TranslatedSnippet(const std::map<std::string, std::string> &f
   if (!read)
     throw std::runtime_error(llvm::toString(read.takeError()));
   inputs = std::move(*read);
-  llvm::Expected<translate::Translation> result = translateInputs(inputs, table, options);
+  const translate::SourceGraph graph(inputs, table);
+  llvm::Expected<translate::Translation> result = translateInputs(inputs, graph, table, options);
   if (!result)
     throw std::runtime_error(llvm::toString(result.takeError()));
   translation = std::move(*result);
