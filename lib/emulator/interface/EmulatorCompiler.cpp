@@ -74,6 +74,14 @@ void makeGpuPass(Command &command, GpuLanguage language, llvm::ArrayRef<std::str
   *std::prev(input) = language == GpuLanguage::Hip ? "hip" : "cuda";
   auto output = llvm::find(command, "-o");
   command.insert(output, additions.begin(), additions.end());
+  // The standard library's headers as a GPU driver has them: `std::complex` works in device code.
+  auto resources = llvm::find(command, "-resource-dir");
+  if (resources != command.end() && std::next(resources) != command.end()) {
+    std::string wrappers = inFolder(*std::next(resources), "include/cuda_wrappers");
+    auto first = llvm::find(command, "-internal-isystem");
+    const std::string words[] = {"-internal-isystem", std::move(wrappers)};
+    command.insert(first, std::begin(words), std::end(words));
+  }
 }
 
 /// Returns the words of a command as the value of a macro: a C string literal, one word per line.

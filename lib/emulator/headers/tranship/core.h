@@ -113,7 +113,7 @@
 #include <type_traits>
 #include <utility>
 
-#ifdef TRANSHIP_GPU
+#if defined(TRANSHIP_GPU) && !defined(__CLANG_CUDA_WRAPPERS_NEW)
 // The library's operators are for the host.
 __device__ inline void *operator new(size_t, void *place) noexcept { return place; }
 __device__ inline void *operator new[](size_t, void *place) noexcept { return place; }
