@@ -26,6 +26,14 @@ __global__ void secondBarrier(int *out) {
   }
 }
 
+// A numbered barrier orders the threads that meet there.
+__global__ void numberedBarrier(int *out) {
+  __shared__ int box[128];
+  box[threadIdx.x] = threadIdx.x;
+  asm volatile("bar.sync %0, 64;" ::"r"(1 + threadIdx.x / 64) : "memory");
+  atomicAdd(out, box[threadIdx.x ^ 63]);
+}
+
 // The last steps of a tree, within a warp.
 __device__ void fill(volatile int *box) {
   box[threadIdx.x] = threadIdx.x;
@@ -186,6 +194,7 @@ int main() {
   cudaMemset(data, 0, 4096);
   noBarrier<<<1, 128>>>(data);
   barrier<<<2, 128>>>(data);
+  numberedBarrier<<<1, 128>>>(data);
   secondBarrier<<<1, 128>>>(data);
   tail<<<1, 32>>>(data);
   orderedTail<<<1, 32>>>(data);

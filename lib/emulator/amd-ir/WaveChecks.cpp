@@ -56,7 +56,8 @@ WaveChecks::Base WaveChecks::baseOf(Value *pointer) const {
 
 GlobalVariable *WaveChecks::site(const Instruction &instruction, uint64_t size, uint32_t flags,
                                  const std::optional<KnownObject> &object) {
-  if (sites_.isInLibrary(instruction))
+  if (sites_.isInLibrary(instruction) ||
+      instruction.getFunction()->hasFnAttribute(Attribute::DisableSanitizerInstrumentation))
     flags |= libraryAccess;
   if (instruction.getFunction()->getCallingConv() == CallingConv::AMDGPU_KERNEL &&
       sites_.isOfLibraryAlone(instruction))

@@ -181,12 +181,14 @@ void FiberBlock::passGridBarrier() {
 
 void FiberBlock::namedBarrier(unsigned number, unsigned threads, bool waits, TranshipSite site) {
   NamedBarrier &barrier = namedBarriers_[number % std::size(namedBarriers_)];
-  const unsigned passed = barrier.passed;
+  const unsigned passed = barrier.passed, thread = current_->number;
   progress_ = true;
+  BlockTime *time = checks() ? &checks()->time : nullptr;
+  if (time)
+    time->release(thread, BlockTime::Sync::Atomic);
   if (++barrier.arrived >= threads) {
     barrier.arrived = 0;
     ++barrier.passed;
-    return;
   }
   while (waits && barrier.passed == passed) {
     if (alive_ == 1) {
@@ -197,6 +199,8 @@ void FiberBlock::namedBarrier(unsigned number, unsigned threads, bool waits, Tra
     }
     yield();
   }
+  if (time && waits)
+    time->acquire(thread, BlockTime::Sync::Atomic);
 }
 
 void FiberBlock::yield() {
