@@ -4,6 +4,7 @@
 #include "rules/ParameterizedAsm.h"
 #include "rules/Rule.h"
 #include "rules/ptx/Ptx.h"
+#include "rules/ptx/PtxBarrier.h"
 #include "rules/ptx/PtxFlow.h"
 #include "support/LineEndings.h"
 
@@ -157,17 +158,6 @@ private:
     return result;
   }
 
-  /// Whether a statement has a step of a block's numbered barriers: `bar.arrive`.
-  static bool usesBarriers(const std::set<frontend::AsmEvidence> &seen, llvm::StringRef step) {
-    return llvm::any_of(seen, [&](const frontend::AsmEvidence &one) {
-      return llvm::any_of(readPtx(one.text).instructions, [&](const PtxInstruction &instruction) {
-        llvm::StringRef opcode = instruction.opcode;
-        return (opcode.starts_with("bar.") || opcode.starts_with("barrier.")) &&
-               !opcode.contains(".cluster") && opcode.contains(step);
-      });
-    });
-  }
-
   static PtxPlace placeAt(const FileView &view, unsigned offset) {
     PtxPlace place;
     place.offset = offset;
@@ -175,10 +165,15 @@ private:
     if (view.evidence.includesOfCuda("cuda_fp16.h"))
       place.headers.insert(halfHeader.str());
     place.hasHelpers = view.options.helpers != HelperForm::None;
-    place.hasArrivals = usesBarriers(view.evidence.deviceAsm.at(offset), ".sync") &&
-                        llvm::any_of(view.evidence.deviceAsm, [](const auto &statement) {
-                          return usesBarriers(statement.second, ".arrive");
-                        });
+    place.hasPartialBarriers = llvm::any_of(view.evidence.deviceAsm, [](const auto &statement) {
+      return llvm::any_of(statement.second, [](const frontend::AsmEvidence &seen) {
+        return llvm::StringRef(seen.text).contains("bar") &&
+               llvm::any_of(readPtx(seen.text).instructions,
+                            [&](const PtxInstruction &instruction) {
+                              return isPartialBarrier(seen, instruction);
+                            });
+      });
+    });
     if (view.evidence.includesOfCuda("cuda_bf16.h"))
       place.headers.insert(bfloat16Header.str());
     // The headers declare `half`, which a file without CUDA's headers may use for something else.

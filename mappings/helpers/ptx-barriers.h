@@ -112,3 +112,72 @@ template <class T> __device__ inline void add_bulk(T *to, const T *from, unsigne
     atomicAdd(to + i, from[i]);
 }
 } // namespace tranship
+
+//- helper: named-barrier
+//- requires: spin
+namespace tranship {
+#if defined(__AMDGCN__) && defined(__HIP_DEVICE_COMPILE__)
+// PTX's numbered barriers are words in shared memory, which contains anything when a block begins. So the
+// upper 40 bits say whose a word is: mixed from the launch and the block. Another word is a barrier at which
+// no thread has arrived yet. Below are 8 bits with the number of the phase, and 16 with the threads that have
+// arrived. Threads that wait for each other must not be lanes of one wavefront in different branches: these
+// run one after the other.
+__device__ inline unsigned long long namedBarrierOwner() {
+  // The packet of the launch, with the addresses of its arguments and of its signal.
+  const auto *packet = (const unsigned long long *)__builtin_amdgcn_dispatch_ptr();
+  const unsigned long long parts[] = {reinterpret_cast<unsigned long long>(packet), packet[5], packet[7]};
+  unsigned long long mixed = blockIdx.x + gridDim.x * (blockIdx.y + 0ull + gridDim.y * blockIdx.z);
+  for (unsigned long long part : parts) {
+    mixed = ((mixed ^ part) + 0x9e3779b97f4a7c15) * 0xbf58476d1ce4e5b9;
+    mixed ^= mixed >> 29;
+  }
+  return mixed & ~0xffffffull;
+}
+__device__ inline unsigned long long *namedBarrier(unsigned number) {
+  __shared__ unsigned long long words[16];
+  return words + number % 16;
+}
+// Arrives for the lanes that are here, and returns the number of the phase.
+__device__ __attribute__((noinline, disable_sanitizer_instrumentation)) inline unsigned
+named_barrier_arrive(unsigned number, unsigned threads) {
+  __builtin_amdgcn_fence(__ATOMIC_RELEASE, "workgroup");
+  joinLanes();
+  unsigned phase = 0;
+  for (bool isMissing = true; isMissing;) {
+    const unsigned one = __builtin_amdgcn_readfirstlane(number);
+    if (number != one)
+      continue; // in another round
+    const unsigned long long lanes = __ballot(true);
+    if (__lane_id() == __builtin_ctzll(lanes)) {
+      const unsigned long long owner = namedBarrierOwner();
+      unsigned long long *word = namedBarrier(one);
+      unsigned long long found = __hip_atomic_load(word, __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_WORKGROUP);
+      unsigned long long next;
+      do {
+        const unsigned long long state = (found ^ owner) >> 24 ? 0 : found & 0xffffff;
+        const unsigned long long arrived = state + __builtin_popcountll(lanes);
+        phase = static_cast<unsigned>(state >> 16);
+        next = owner | ((arrived & 0xffff) < threads ? arrived : (phase + 1 & 0xff) << 16);
+      } while (!__hip_atomic_compare_exchange_weak(word, &found, next, __ATOMIC_ACQ_REL,
+                                                   __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_WORKGROUP));
+    }
+    phase = __builtin_amdgcn_readfirstlane(phase);
+    isMissing = false;
+  }
+  return phase;
+}
+__device__ inline void named_barrier_sync(unsigned number, unsigned threads) {
+  const unsigned phase = named_barrier_arrive(number, threads);
+  joinLanes();
+  while ((__hip_atomic_load(namedBarrier(number), __ATOMIC_ACQUIRE, __HIP_MEMORY_SCOPE_WORKGROUP) >> 16 & 0xff) == phase)
+    pauseInLoop();
+}
+#else // NVIDIA GPUs have them
+__device__ inline void named_barrier_arrive(unsigned number, unsigned threads) {
+  asm volatile("barrier.arrive %0, %1;" ::"r"(number), "r"(threads) : "memory");
+}
+__device__ inline void named_barrier_sync(unsigned number, unsigned threads) {
+  asm volatile("barrier.sync %0, %1;" ::"r"(number), "r"(threads) : "memory");
+}
+#endif
+} // namespace tranship

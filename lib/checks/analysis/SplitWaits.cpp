@@ -43,7 +43,7 @@ bool isCallOf(const clang::Stmt *statement, llvm::ArrayRef<llvm::StringLiteral> 
          isOfLibcudacxx(method->getParent()) && !isOfOneThread(call->getRecordDecl());
 }
 
-/// Functions that wait for an mbarrier of PTX, or that have a part of one, also through others.
+/// Functions that wait for a barrier of PTX, or that have a part of one, also through others.
 class PtxBarriers {
 public:
   explicit PtxBarriers(const CodeIndex &index)
@@ -58,10 +58,23 @@ private:
   using Test = bool (*)(llvm::StringRef text);
 
   static bool isWait(llvm::StringRef text) {
-    return text.contains("mbarrier.try_wait") || text.contains("mbarrier.test_wait");
+    return text.contains("mbarrier.try_wait") || text.contains("mbarrier.test_wait") ||
+           hasNumbered(text, "sync");
   }
   static bool isSignal(llvm::StringRef text) {
-    return text.contains("mbarrier.arrive") || text.contains("complete_tx");
+    return text.contains("mbarrier.arrive") || text.contains("complete_tx") ||
+           hasNumbered(text, "sync") || hasNumbered(text, "arrive");
+  }
+  /// `bar.sync 1, 64`: a barrier of some of a block's threads.
+  static bool hasNumbered(llvm::StringRef text, llvm::StringRef step) {
+    llvm::SmallVector<llvm::StringRef> instructions;
+    text.split(instructions, ';');
+    return llvm::any_of(instructions, [&](llvm::StringRef instruction) {
+      auto [before, after] = instruction.split("bar");
+      after.consume_front("rier");
+      after.consume_front(".cta");
+      return !before.ends_with("m") && after.starts_with("." + step.str()) && after.contains(',');
+    });
   }
   static bool hasText(const clang::Stmt *statement, Test test) {
     const auto *assembly = llvm::dyn_cast<clang::GCCAsmStmt>(statement);

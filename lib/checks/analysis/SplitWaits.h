@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Waits for a barrier or a pipeline of libcu++, or for one of PTX (mbarrier), in a branch that only some lanes of a wavefront of 64
+// Waits for a barrier or a pipeline of libcu++, or for one of PTX (`mbarrier`, `bar.sync 1, 64`), in a branch that only some lanes of a wavefront of 64
 // take, while the others have their part of the barrier in the other branch, or on their way out of a
 // loop around the wait.
 #pragma once

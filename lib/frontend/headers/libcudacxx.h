@@ -435,6 +435,6 @@ template <class A, class B> void memcpy_async(A &, const B &, pipeline &);
 void __pipeline_memcpy_async(void *, const void *, size_t, size_t zeroes = 0);
 void __pipeline_commit();
 void __pipeline_wait_prior(size_t);
-void __pipeline_arrive_on(unsigned long long *);
+void __pipeline_arrive_on(__UINT64_TYPE__ *);
 
 #pragma clang force_cuda_host_device end

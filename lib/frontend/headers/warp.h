@@ -97,8 +97,8 @@ __device__ unsigned __clusterRelativeBlockRank();
 __device__ unsigned __clusterSizeInBlocks();
 __device__ void __threadfence_cluster();
 
-using __mbarrier_t = unsigned long long;
-using __mbarrier_token_t = unsigned long long;
+using __mbarrier_t = __UINT64_TYPE__;
+using __mbarrier_token_t = __UINT64_TYPE__;
 __host__ __device__ unsigned __mbarrier_maximum_count();
 __device__ void __mbarrier_init(__mbarrier_t *, unsigned);
 __device__ void __mbarrier_inval(__mbarrier_t *);

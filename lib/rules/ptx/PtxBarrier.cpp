@@ -220,29 +220,63 @@ bool arriveWithCopies(PtxWriter &writer, const PtxInstruction &instruction) {
   return words.take("b64") && arrive(writer, instruction.operands, words, isShared, "arrive");
 }
 
-/// `bar.sync 1, 128`: of the whole block if it has no more threads.
+/// `bar.sync 1, 128` and `bar.arrive 1, 128`: of the whole block if that waits and has no more threads.
 bool meet(PtxWriter &writer, const PtxInstruction &instruction) {
   Words words(llvm::StringRef(instruction.opcode));
-  if (!words.takeOneOf({"bar", "barrier"}).size() || !words.take("sync") ||
-      instruction.operands.size() != 2)
+  if (!words.takeOneOf({"bar", "barrier"}).size() || instruction.operands.size() != 2)
     return false;
+  llvm::StringRef step = words.takeOneOf({"sync", "arrive"});
   words.take("cta");
   words.take("aligned");
-  (void)writer.value(instruction.operands[0]); // a failure if it is not known
-  const std::optional<uint64_t> threads = writer.value(instruction.operands[1]).value;
-  if (!words.empty())
+  if (step.empty() || !words.empty())
     return false;
-  constexpr unsigned warp = 32, most = 1024;
-  const unsigned block = writer.seen().maxThreads ? writer.seen().maxThreads : most;
-  if (!threads || *threads < (block + warp - 1) / warp * warp || writer.place().hasArrivals) {
-    writer.fail("nothing shows that all threads of the block wait here");
+  if (const std::optional<uint64_t> threads = writer.value(instruction.operands[1]).value;
+      threads && step == "sync" && *threads >= threadsOfBlock(writer.seen()) &&
+      !writer.place().hasPartialBarriers) {
+    (void)writer.value(instruction.operands[0]); // a failure if it is not known
+    writer.statement("__syncthreads()");
     return true;
   }
-  writer.statement("__syncthreads()");
+  std::optional<std::string> number = argument(writer, instruction.operands[0], {'b', 32}),
+                             threads = argument(writer, instruction.operands[1], {'b', 32});
+  if (!number || !threads)
+    return false;
+  writer.useHelper("named-barrier");
+  writer.statement(
+      fmt::format("tranship::named_barrier_{}({}, {})", step.str(), *number, *threads));
   return true;
 }
 
+/// The number of an operand: `128`, or `%1` for a constant.
+std::optional<uint64_t> constantIn(const frontend::AsmEvidence &seen, llvm::StringRef operand) {
+  uint64_t value = 0;
+  if (!operand.getAsInteger(0, value))
+    return value;
+  if (!operand.consume_front("%") || operand.getAsInteger(10, value) ||
+      value >= seen.outputs.size() + seen.inputs.size())
+    return std::nullopt;
+  const frontend::AsmOperandEvidence &known =
+      value < seen.outputs.size() ? seen.outputs[value] : seen.inputs[value - seen.outputs.size()];
+  return known.isConstant ? std::optional(known.value) : std::nullopt;
+}
+
 } // namespace
+
+unsigned threadsOfBlock(const frontend::AsmEvidence &seen) {
+  constexpr unsigned warp = 32, most = 1024;
+  return seen.maxThreads ? (seen.maxThreads + warp - 1) / warp * warp : most;
+}
+
+bool isPartialBarrier(const frontend::AsmEvidence &seen, const PtxInstruction &instruction) {
+  llvm::StringRef opcode = instruction.opcode;
+  if (!(opcode.starts_with("bar.") || opcode.starts_with("barrier.")) ||
+      opcode.contains(".cluster") || instruction.operands.size() != 2)
+    return false;
+  if (opcode.contains(".arrive"))
+    return true;
+  std::optional<uint64_t> threads = constantIn(seen, instruction.operands[1]);
+  return opcode.contains(".sync") && (!threads || *threads < threadsOfBlock(seen));
+}
 
 bool translateBarrier(PtxWriter &writer, const PtxInstruction &instruction) {
   llvm::StringRef opcode = instruction.opcode;

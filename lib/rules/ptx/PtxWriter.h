@@ -36,8 +36,8 @@ struct PtxPlace {
   bool mayInclude = false;
   /// The port may have helpers.
   bool hasHelpers = true;
-  /// Threads of the file arrive at barriers without waiting for others (`bar.arrive`).
-  bool hasArrivals = false;
+  /// At a barrier of the file, some threads of the block may be elsewhere (isPartialBarrier).
+  bool hasPartialBarriers = false;
   /// Registers that the statement shares with others.
   std::vector<PtxSharedRegister> shared = {};
 };

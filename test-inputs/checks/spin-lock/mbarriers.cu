@@ -46,3 +46,17 @@ __global__ void wavefronts(const char *from, uint32_t to, uint32_t full, uint32_
     load(to, from, full);
   wait(full, 0);
 }
+
+// Numbered barriers.
+__device__ void meet(int barrier, int threads) { asm volatile("bar.sync %0, %1;" ::"r"(barrier), "r"(threads)); }
+__global__ void rolesOfWarps(int *out) {
+  if (threadIdx.x / 32 == 0)
+    asm volatile("barrier.cta.arrive.aligned 2, 64;");
+  else
+    meet(2, 64); // DIAG: spin-lock
+  asm volatile("bar.sync 0;");
+  if (threadIdx.x < 64)
+    meet(3, 128);
+  else
+    asm volatile("bar.arrive 3, 128;");
+}

@@ -11,10 +11,8 @@ __device__ float floats(float a, float b, float r) {
   return r;
 }
 __device__ void machine(long long *t) {
-  asm volatile("bar.sync 1, 64;");                       // DIAG: inline-ptx
   asm volatile("mov.u64 %0, %%globaltimer;" : "=l"(*t));
   asm volatile("exit;");                                 // DIAG: inline-ptx
-  asm volatile("bar.arrive 2, 96;");                     // DIAG: inline-ptx
   unsigned other;
   asm volatile("mapa.shared::cluster.u32 %0, %1, 0;" : "=r"(other) : "r"(4)); // DIAG: inline-ptx
   asm volatile("cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster [%0], [%1], 16, [%2], %3;" :: "r"(4), "l"(t), "r"(other), "h"((unsigned short)3)); // DIAG: inline-ptx

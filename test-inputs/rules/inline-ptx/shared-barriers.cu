@@ -54,3 +54,12 @@ __device__ void copy(uint32_t to, const void *from, void *back, uint32_t bytes, 
   asm volatile("cp.async.bulk.wait_group 1;");
   asm volatile("cp.async.bulk.prefetch.L2.global [%0], %1;" ::"l"(from), "r"(bytes));
 }
+__device__ uint32_t primitives(uint64_t *barrier, bool odd) {
+  __mbarrier_init(barrier, 64);
+  __mbarrier_token_t token = __mbarrier_arrive(barrier);
+  while (!__mbarrier_test_wait(barrier, token) && !__mbarrier_try_wait_parity(barrier, odd, 100))
+    ;
+  __mbarrier_arrive_and_drop(barrier);
+  __mbarrier_inval(barrier);
+  return __mbarrier_token_pending_count(token) + __mbarrier_maximum_count();
+}

@@ -63,3 +63,12 @@ __device__ void copy(uint32_t to, const void *from, void *back, uint32_t bytes, 
   /* copies are complete at once */
   /* a prefetch, which has no counterpart */
 }
+__device__ uint32_t primitives(uint64_t *barrier, bool odd) {
+  tranship::mbarrier_init(reinterpret_cast<unsigned long long *>(barrier), 64);
+  uint64_t token = tranship::mbarrier_arrive(reinterpret_cast<unsigned long long *>(barrier));
+  while (!tranship::mbarrier_test(reinterpret_cast<unsigned long long *>(barrier), token) && !tranship::mbarrier_test_parity(reinterpret_cast<unsigned long long *>(barrier), odd))
+    ;
+  tranship::mbarrier_arrive_drop(reinterpret_cast<unsigned long long *>(barrier));
+  static_cast<void>(barrier);
+  return tranship::mbarrier_pending(token) + 0xfffffu;
+}

@@ -21,9 +21,9 @@ TEST_CASE("Each helper is used by a row, a form of PTX or another helper, and th
   named.insert("cp-async");                                // PtxMemory.cpp
   named.insert({"add-carry", "sub-carry", "globaltimer"}); // PtxFamilies.cpp, PtxWriter.cpp
   named.insert({"redux-fmin", "redux-fmax"});              // PtxWarp.cpp
-  named.insert({"mbarrier-init", "mbarrier-arrive", "mbarrier-bytes", "mbarrier-test", "copy-bulk",
-                "copy-bulk-arriving", "add-bulk"});     // PtxBarrier.cpp
-  named.insert({"atomic-add-half", "atomic-add-pair"}); // PtxMemory.cpp
+  named.insert({"mbarrier-init", "mbarrier-arrive", "mbarrier-bytes", "mbarrier-test",
+                "named-barrier", "copy-bulk", "copy-bulk-arriving", "add-bulk"}); // PtxBarrier.cpp
+  named.insert({"atomic-add-half", "atomic-add-pair"});                           // PtxMemory.cpp
   named.insert({"ldmatrix", "stmatrix", "movmatrix", "matrix-f16", "matrix-bf16", "matrix-tf32",
                 "matrix-f8", "matrix-integers", "matrix-quads"}); // PtxMatrix.cpp
   for (const Helper &helper : builtinHelpers())
