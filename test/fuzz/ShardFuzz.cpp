@@ -12,8 +12,6 @@
 
 using namespace tranship;
 using namespace tranship::frontend;
-using namespace tranship::mapping;
-using namespace tranship::project;
 using namespace tranship::translate;
 
 namespace {
