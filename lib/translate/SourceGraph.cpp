@@ -220,9 +220,11 @@ bool SourceGraph::reachesCuda(const std::string &path) const {
 
 bool SourceGraph::mayBeCudas(llvm::StringRef name, llvm::StringRef text) const {
   llvm::ArrayRef<mapping::Row> rows = table_->rowsOf(name);
-  return rows.empty() || llvm::any_of(rows, [&](const mapping::Row &row) {
+  // The host has `max` without CUDA, too.
+  bool isOfHost = llvm::any_of(rows, [](const mapping::Row &row) { return row.onHost; });
+  return rows.empty() || (!isOfHost && llvm::any_of(rows, [&](const mapping::Row &row) {
            return !row.including.ends_with("/") || text.contains(row.including);
-         });
+         }));
 }
 
 bool SourceGraph::bringsCuda(const std::string &path) const {

@@ -51,8 +51,8 @@ public:
   /// Whether it does, or a file that it includes.
   bool reachesCuda(const std::string &path) const;
 
-  /// Whether a name in a text can belong to CUDA. Some names do only if the text includes their
-  /// library: `USE_CUDA` is PyTorch's, or any project's.
+  /// Whether a name in a text shows that the text uses CUDA. Some names do only if the text includes their
+  /// library: `USE_CUDA` is PyTorch's, or any project's. Those that the host has as well do not: `max`.
   bool mayBeCudas(llvm::StringRef name, llvm::StringRef text) const;
 
   /// Whether a file that it includes uses CUDA but not the header of CUDA's runtime: it contains

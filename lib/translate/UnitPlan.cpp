@@ -22,8 +22,15 @@ namespace {
 /// Whether a C++ source or a header may use CUDA, so that it is parsed.
 bool mayUseCuda(const project::InputFile &input, const PlanSources &sources) {
   const SourceFile &file = *input.source;
+  const std::vector<SourceToken> &tokens = file.tokens();
+  // `std::max` is not CUDA's `max`.
+  auto isStandard = [&](const SourceToken &token) {
+    size_t i = &token - tokens.data();
+    return i > 1 && tokens[i - 1].is(clang::tok::coloncolon) && file.text(tokens[i - 2]) == "std" &&
+           (i == 2 || !tokens[i - 3].is(clang::tok::coloncolon));
+  };
   bool isUnsure = false;
-  bool isSure = llvm::any_of(file.tokens(), [&](const SourceToken &token) {
+  bool isSure = llvm::any_of(tokens, [&](const SourceToken &token) {
     // A library that the program loads by itself: `dlopen("libcuda.so.1")`.
     if (token.is(clang::tok::string_literal))
       return mapping::BuildTable::builtin().findLibraryFile(file.text(token).trim('"')) != nullptr;
@@ -32,7 +39,9 @@ bool mayUseCuda(const project::InputFile &input, const PlanSources &sources) {
     if (!token.is(clang::tok::raw_identifier))
       return false;
     llvm::StringRef word = file.text(token);
-    isUnsure |= sources.vocabulary.isCudaWord(word);
+    if (!sources.vocabulary.isCudaWord(word) || isStandard(token))
+      return false;
+    isUnsure = true;
     return sources.vocabulary.isInteresting(word) &&
            (!sources.graph || sources.graph->mayBeCudas(word, file.text()));
   });

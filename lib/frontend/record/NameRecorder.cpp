@@ -272,6 +272,14 @@ private:
     }
   }
 
+  static bool isInStd(clang::NestedNameSpecifier qualifier) {
+    if (!qualifier || qualifier.getKind() != clang::NestedNameSpecifier::Kind::Namespace)
+      return false;
+    const auto *space =
+        llvm::dyn_cast<clang::NamespaceDecl>(qualifier.getAsNamespaceAndPrefix().Namespace);
+    return space && space->isStdNamespace();
+  }
+
   void overloads(const clang::OverloadExpr *lookup) {
     const clang::IdentifierInfo *identifier = lookup->getName().getAsIdentifierInfo();
     if (!identifier)
@@ -282,11 +290,12 @@ private:
         entity = entityOf(declaration);
     if (entity.empty() && !recorder_.isInteresting(identifier->getName()))
       return;
-    if (lookup->getNumDecls() == 0)
+    if (lookup->getNumDecls() == 0 && !isInStd(lookup->getQualifier()))
       return recorder_.name(lookup->getNameLoc(), identifier->getName(),
                             {Owner::Unresolved, Layer::Unresolved, {}});
     // The overload set contains user functions, so do not rename the call.
-    Owner owner = Owner::System;
+    // `std::max` is none of CUDA's names.
+    Owner owner = entity.empty() && isInStd(lookup->getQualifier()) ? Owner::User : Owner::System;
     bool global = true;
     for (const clang::NamedDecl *declaration : lookup->decls()) {
       if (recorder_.ownerOf(declaration) == Owner::User)

@@ -49,13 +49,28 @@ TEST_CASE("include: the runtime's header in all branches of a condition is enoug
 
 TEST_CASE("include: a header on its own that includes HIP's headers gets no other one") {
   constexpr llvm::StringLiteral kernel =
-      "__global__ void k(float *p) { *p = std::max(*p, 1.f); }\n";
+      "__global__ void k(cudaError_t *p) { *p = cudaSuccess; }\n";
+  constexpr llvm::StringLiteral port = "__global__ void k(hipError_t *p) { *p = hipSuccess; }\n";
   auto header = [&](llvm::StringRef includes) {
     auto files = translateFiles({{"a.h", (includes + kernel).str()}});
     return files.file("a.h").text().str();
   };
-  CHECK(header("#include <hip/hip_fp16.h>\n") == ("#include <hip/hip_fp16.h>\n" + kernel).str());
-  CHECK(header("") == ("#include <hip/hip_runtime.h>\n" + kernel).str());
+  CHECK(header("#include <hip/hip_fp16.h>\n") == ("#include <hip/hip_fp16.h>\n" + port).str());
+  CHECK(header("") == ("#include <hip/hip_runtime.h>\n" + port).str());
+}
+
+TEST_CASE("include: the standard library's names in plain C++ are not CUDA's") {
+  for (const char *text :
+       {"#include <algorithm>\ntemplate <class T> T f(T a, T b) { return std::min(a, b); }\n",
+        "#include <cmath>\nusing namespace std;\ntemplate <class T> T f(T a) { return max(a, "
+        "sqrt(a)); }\n",
+        "#include <cmath>\nfloat *cos(int at) { return 0; }\nint a = std::min(unknown, 1);\n"})
+    for (const char *name : {"a.h", "a.cpp"})
+      CHECK(translateFiles({{name, text}}).file(name).text() == text);
+  // In code for CUDA, a template calls the standard library's as it says.
+  constexpr llvm::StringLiteral unit = "#include <cuda_runtime.h>\n#include <algorithm>\n"
+                                       "template <class T> T f(T a) { return std::max(a, T()); }\n";
+  CHECK(!llvm::StringRef(translated(unit)).contains("TRANSHIP"));
 }
 
 TEST_CASE("include: the runtime's header is added to units whose own headers need it") {
