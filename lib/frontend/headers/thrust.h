@@ -27,6 +27,9 @@
 #define THRUST_MAJOR_VERSION 3
 #define THRUST_MINOR_VERSION 0
 #define THRUST_SUBMINOR_VERSION 0
+#define THRUST_NAMESPACE_BEGIN namespace thrust {
+#define THRUST_NAMESPACE_END }
+#define THRUST_NS_QUALIFIER ::thrust
 
 #pragma clang force_cuda_host_device begin
 
@@ -66,17 +69,29 @@ struct random_access_traversal_tag {};
 struct device_system_tag {};
 struct host_system_tag {};
 
-// Execution policies.
-struct TranshipPolicy {
+// Execution policies. Each is derived from `execution_policy` of itself.
+namespace detail {
+template <class Derived> struct execution_policy_base {};
+using true_type = std::true_type;
+using false_type = std::false_type;
+template <class T> struct is_proxy_reference : false_type {};
+template <class Derived> Derived &derived_cast(execution_policy_base<Derived> &);
+template <class Derived> const Derived &derived_cast(const execution_policy_base<Derived> &);
+template <class Derived>
+execution_policy_base<Derived> &strip_const(const execution_policy_base<Derived> &);
+} // namespace detail
+template <class Derived> struct execution_policy : detail::execution_policy_base<Derived> {};
+template <class Derived> struct device_execution_policy : execution_policy<Derived> {};
+template <class Derived> struct host_execution_policy : execution_policy<Derived> {};
+struct TranshipPolicy : execution_policy<TranshipPolicy> {
   template <class... A> TranshipPolicy operator()(A &&...) const;
   template <class Stream> TranshipPolicy on(const Stream &) const;
   template <class... Events> TranshipPolicy after(Events &&...) const;
 };
-template <class T> struct device_execution_policy : TranshipPolicy {};
-template <class T> struct host_execution_policy : TranshipPolicy {};
 static const TranshipPolicy device, host, seq;
 namespace cuda {
 static const TranshipPolicy par, par_nosync;
+template <class Policy> tranship::Any stream(const Policy &);
 }
 namespace system {
 namespace cuda = thrust::cuda;
@@ -279,9 +294,12 @@ static const tranship::Any _1, _2, _3, _4;
 // types; overload resolution prefers these overloads to the general ones below. With a reference to a
 // constant policy, it would not for `par.on(stream)`.
 template <class I> using TranshipValue = typename std::iterator_traits<I>::value_type;
+template <class Derived> int transhipPolicy(const detail::execution_policy_base<Derived> *);
+template <class Policy> using TranshipIsPolicy = decltype(transhipPolicy((Policy *)nullptr));
 #define TRANSHIP_RESULT(name, R, parameters, ...)                                                  \
   template <TRANSHIP_PLAIN parameters> R name(__VA_ARGS__);                                        \
-  template <TRANSHIP_PLAIN parameters> R name(TranshipPolicy, __VA_ARGS__);
+  template <class Policy, class = TranshipIsPolicy<Policy>, TRANSHIP_PLAIN parameters>             \
+  R name(Policy, __VA_ARGS__);
 #define TRANSHIP_PLAIN(...) __VA_ARGS__
 TRANSHIP_RESULT(reduce, TranshipValue<I>, (class I), I, I)
 TRANSHIP_RESULT(reduce, T, (class I, class T), I, I, T)

@@ -34,9 +34,16 @@ template <class T> struct is_error_code_enum : std::false_type {};
 template <class T> struct is_error_condition_enum : std::false_type {};
 
 // Systems. The pointer type of every system derives from device_ptr.
-template <class T> struct execution_policy : TranshipPolicy {};
 template <class T, class... More> struct pointer : device_ptr<T> {
   using device_ptr<T>::device_ptr;
+  using device_ptr<T>::operator-;
+  pointer operator+(ptrdiff_t) const;
+  pointer operator-(ptrdiff_t) const;
+  pointer &operator+=(ptrdiff_t);
+  pointer &operator-=(ptrdiff_t);
+  pointer &operator++();
+  pointer operator++(int);
+  pointer &operator--();
 };
 template <class T> using universal_ptr = T *;
 template <class T> using universal_allocator = device_allocator<T>;
@@ -93,7 +100,7 @@ template <class... A> tranship::Any tls_pool(A &&...);
 } // namespace mr
 #define TRANSHIP_SYSTEM(space, System)                                                             \
   namespace space {                                                                                \
-  template <class T> struct execution_policy : TranshipPolicy {};                                  \
+  template <class T> struct execution_policy : System##_execution_policy<T> {};                    \
   struct tag : execution_policy<tag> {};                                                           \
   template <class T> using pointer = thrust::pointer<T>;                                           \
   template <class T> using universal_pointer = T *;                                                \
