@@ -174,7 +174,13 @@ private:
     if (!name || !name->getFunctionName() ||
         name->getIdentKind() != clang::PredefinedIdentKind::PrettyFunction)
       return;
-    add(name->getLocation(), {FactKind::Text, name->getFunctionName()->getString().str()});
+    std::string text = name->getFunctionName()->getString().str();
+    if (llvm::StringRef(text).contains_insensitive(
+            "tranship")) // a type that stands in for a library's
+      return;
+    // In a macro, each of its uses has another name.
+    add(context_.getSourceManager().getExpansionLoc(name->getLocation()),
+        {FactKind::Text, std::move(text)});
   }
   void addValue(clang::SourceLocation location, const clang::VarDecl *variable) {
     const clang::VarDecl *initialized = nullptr; // which one of its declarations

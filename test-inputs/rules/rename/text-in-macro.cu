@@ -1,0 +1,19 @@
+// Each use of a macro has a function of its own.
+#include <cstdio>
+
+#include <cuda_runtime.h>
+
+#define WHERE __PRETTY_FUNCTION__
+#define CHECK(call) report(call, WHERE)
+
+inline void report(cudaError_t, const char *where) { std::printf("%s\n", where); }
+
+template <class T> void release(T *data) { CHECK(cudaFree(data)); }
+void copy(void *to, const void *from, size_t bytes, cudaMemcpyKind kind) {
+  CHECK(cudaMemcpy(to, from, bytes, kind)); // DIFFERS
+}
+void run(float *a, int *b) {
+  copy(a, b, 4, cudaMemcpyDeviceToDevice);
+  release(a);
+  release(b);
+}

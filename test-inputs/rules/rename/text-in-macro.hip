@@ -1,0 +1,19 @@
+// Each use of a macro has a function of its own.
+#include <cstdio>
+
+#include <hip/hip_runtime.h>
+
+#define WHERE __PRETTY_FUNCTION__
+#define CHECK(call) report(call, WHERE)
+
+inline void report(hipError_t, const char *where) { std::printf("%s\n", where); }
+
+template <class T> void release(T *data) { CHECK(hipFree(data)); }
+void copy(void *to, const void *from, size_t bytes, hipMemcpyKind kind) {
+  CHECK(hipMemcpy(to, from, bytes, kind)); // DIFFERS
+}
+void run(float *a, int *b) {
+  copy(a, b, 4, hipMemcpyDeviceToDevice);
+  release(a);
+  release(b);
+}
