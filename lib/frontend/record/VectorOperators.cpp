@@ -149,9 +149,14 @@ private:
              componentOf(negation->getSubExpr(), 0) == component && see(component);
     }
     const auto *operation = llvm::dyn_cast<clang::BinaryOperator>(withoutCasts(expression));
-    return operation && operation->getOpcode() == operation_.plain &&
-           isOperand(operation->getLHS(), component, 0) &&
-           isOperand(operation->getRHS(), component, 1) && see(component);
+    if (!operation || operation->getOpcode() != operation_.plain)
+      return false;
+    auto has = [&](unsigned left) {
+      return isOperand(operation->getLHS(), component, left) &&
+             isOperand(operation->getRHS(), component, 1 - left);
+    };
+    bool commutes = operation_.plain == clang::BO_Add || operation_.plain == clang::BO_Mul;
+    return (has(0) || (commutes && has(1))) && see(component);
   }
 
   /// A component of a parameter, or a parameter that is a number of its type.
