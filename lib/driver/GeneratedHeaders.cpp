@@ -81,6 +81,9 @@ private:
     } else if (std::string file = templateOf(name); !file.empty()) {
       // The folders of the name may be those of the build: `<lib/config.h>` of `src/config.h.in`.
       place = withoutDots(joinPath(path::parent_path(file), name));
+      if (std::string beside = joinPath(path::parent_path(file), path::filename(name));
+          llvm::StringRef(beside).ends_with(suffix))
+        place = beside; // `<lib/config.h>` of `lib/config.h.in`
       llvm::Expected<std::string> text = readRegularFile(file, maxTemplateSize);
       if (!text)
         return llvm::consumeError(text.takeError());

@@ -50,6 +50,19 @@ TEST_CASE(
   CHECK(llvm::StringRef(folder.read("out/part.tcu")).contains("hipDeviceSynchronize"));
 }
 
+TEST_CASE("A header that a build makes does not bring its folder's other headers", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("in/own/config.h.in", "#define OWN 1\n");
+  folder.write("in/own/cuda.h", "#define NOT_THE_TOOLKIT 1\n");
+  folder.write("in/a.cu", "#include <own/config.h>\n#include \"part.cuh\"\nint main() {}\n");
+  folder.write("in/part.cuh",
+               "#include \"cuda.h\"\ninline CUresult start() { return cuInit(0); }\n");
+  ProgramResult result = runTranship(folder, {"in", "-o", "out"});
+  INFO(result.out << result.err);
+  CHECK(result.exitCode == 0);
+  CHECK(llvm::StringRef(folder.read("out/part.cuh")).contains("#include \"hip/hip_runtime.h\""));
+}
+
 TEST_CASE("tranship --no-build-files leaves build files alone", "[cli]") {
   TemporaryFolder folder;
   writeTree(folder);
