@@ -20,7 +20,7 @@ enum class WorkEnd : uint8_t { Finished, Crashed, OutOfTime, OutOfMemory };
 /// memory than the text that it reads justifies; for memory, the same work is stopped in every run. If it does not
 /// finish, what it held is leaked.
 /// `usualSeconds`: CPU time that even the shortest text may take.
-WorkEnd runGuarded(llvm::function_ref<void()> work, double usualSeconds = 4);
+WorkEnd runGuarded(llvm::function_ref<void()> work, double usualSeconds = 10);
 
 /// Guarded work calls this when it reads a text of so many bytes.
 void noteTextRead(uint64_t bytes);
