@@ -27,13 +27,6 @@ using Parts = std::vector<CMakePart>;
 
 const mapping::BuildTable &table() { return mapping::BuildTable::builtin(); }
 
-std::string versionText(llvm::StringRef pattern, const Version &version) {
-  return pattern == "X"     ? std::to_string(version.major)
-         : pattern == "Y"   ? std::to_string(version.minor)
-         : pattern == "X.Y" ? fmt::format("{}.{}", version.major, version.minor)
-                            : pattern.str();
-}
-
 /// Whether the project itself sets variables of this kind.
 bool isOfProject(BuildValue value) {
   return llvm::is_contained({BuildValue::Flags, BuildValue::FlagList, BuildValue::Architectures,
@@ -43,6 +36,8 @@ bool isOfProject(BuildValue value) {
 
 /// Variables that mean the same before and after have the same value.
 std::string valueOf(llvm::StringRef hip) {
+  if (hip == "ROCM_PATH") // the port sets it, unless the user does
+    return rocmFolder.str();
   return hip.ends_with("_FOUND") ? "1" : ("@" + hip + "@").str();
 }
 
@@ -69,7 +64,7 @@ struct PackageTargets {
 
 CMakePlatform platformOf(bool isPort, const BuildOptions &options) {
   static const PackageTargets targets;
-  CMakePlatform platform;
+  CMakePlatform platform = isPort ? CMakePlatform() : platformOfCuda(options.cudaVersion);
   platform.takesAllConfigurations = true;
   platform.targets = isPort ? &targets.port : &targets.original;
   if (isPort) {
@@ -84,9 +79,7 @@ CMakePlatform platformOf(bool isPort, const BuildOptions &options) {
       continue;
     if (isPort && !row.hip.empty())
       platform.variables.push_back({row.hip, valueOf(row.hip)});
-    else if (!isPort && row.holds == BuildValue::Version)
-      platform.variables.push_back({row.cuda, versionText(row.value, options.cudaVersion)});
-    else if (!isPort && !row.value.empty())
+    else if (!isPort && !row.value.empty() && row.holds != BuildValue::Version)
       platform.variables.push_back({row.cuda, row.value});
     else if (!isPort && !row.hip.empty())
       platform.variables.push_back({row.cuda, valueOf(row.hip)});

@@ -2,10 +2,32 @@
 #include "buildfiles/CMakeModel.h"
 
 #include "buildfiles/CMakeEvaluator.h"
+#include "mapping/BuildTable.h"
 
 #include "llvm/ADT/STLExtras.h"
 
+#include <fmt/format.h>
+
 namespace tranship::buildfiles {
+namespace {
+
+std::string versionText(llvm::StringRef pattern, const Version &version) {
+  return pattern == "X"     ? std::to_string(version.major)
+         : pattern == "Y"   ? std::to_string(version.minor)
+         : pattern == "X.Y" ? fmt::format("{}.{}", version.major, version.minor)
+                            : pattern.str();
+}
+
+} // namespace
+
+CMakePlatform platformOfCuda(const Version &version) {
+  CMakePlatform platform;
+  for (const mapping::BuildRow &row : mapping::BuildTable::builtin().rows())
+    if (row.kind == mapping::BuildRowKind::Variable && row.holds == mapping::BuildValue::Version &&
+        !row.value.empty())
+      platform.variables.push_back({row.cuda, versionText(row.value, version)});
+  return platform;
+}
 
 const CMakeFile *CMakeModel::file(const std::string &path) {
   auto [known, isNew] = read_.try_emplace(path);

@@ -7,6 +7,7 @@
 #include "buildfiles/BuildProgram.h"
 #include "buildfiles/CMakeParser.h"
 #include "buildfiles/CMakeValue.h"
+#include "support/Version.h"
 
 #include <map>
 #include <memory>
@@ -104,6 +105,9 @@ struct CMakePlatform {
   /// Makes the headers that the project configures. Options that switch CUDA on are on.
   bool configuresHeaders = false;
 };
+
+/// A build with this version of CUDA: variables hold it.
+CMakePlatform platformOfCuda(const Version &version);
 
 /// Which branches of conditions are evaluated.
 enum class Branches : uint8_t {

@@ -168,7 +168,8 @@ std::string CMakeEvaluator::inBuildFolder(llvm::StringRef file) const {
                          : joinPath(value("CMAKE_CURRENT_BINARY_DIR").text(), file));
 }
 
-ConfiguredHeaders configuredHeaders(llvm::ArrayRef<std::string> buildFiles, CMakeModel &model) {
+ConfiguredHeaders configuredHeaders(llvm::ArrayRef<std::string> buildFiles, CMakeModel &model,
+                                    CMakePlatform platform) {
   std::vector<std::string> projects;
   bool hasHeaders = false;
   for (const std::string &path : buildFiles) {
@@ -187,7 +188,6 @@ ConfiguredHeaders configuredHeaders(llvm::ArrayRef<std::string> buildFiles, CMak
   // A file in a folder above comes first, because it may add the others.
   llvm::stable_sort(
       projects, [](llvm::StringRef a, llvm::StringRef b) { return a.count('/') < b.count('/'); });
-  CMakePlatform platform;
   platform.configuresHeaders = true;
   std::set<std::string> read;
   for (const std::string &path : projects)

@@ -24,6 +24,7 @@ llvm::StringRef headerOfTemplate(llvm::StringRef path);
 bool isCudaSwitch(llvm::StringRef variable);
 
 /// The headers that the CMake projects among `buildFiles` (absolute paths) make, with CUDA switched on.
-ConfiguredHeaders configuredHeaders(llvm::ArrayRef<std::string> buildFiles, CMakeModel &model);
+ConfiguredHeaders configuredHeaders(llvm::ArrayRef<std::string> buildFiles, CMakeModel &model,
+                                    CMakePlatform platform = {});
 
 } // namespace tranship::buildfiles

@@ -44,19 +44,20 @@ bool isOfOtherPlatform(const Macros &macros) {
 
 class MacroReader {
 public:
-  explicit MacroReader(CMakeModel &model) : model_(model) {}
+  MacroReader(CMakeModel &model, const CMakePlatform &platform)
+      : model_(model), platform_(platform) {}
 
   void readCMake(const std::string &file) {
     if (read_.contains(file))
       return;
     // Targets that need an optional package come last: the package may be missing here.
     for (Branches branches : {Branches::Required, Branches::Optional}) {
-      CMakeProject project = model_.evaluate(file, branches);
+      CMakeProject project = model_.evaluate(file, branches, nullptr, platform_);
       read_.insert(project.filesRead.begin(), project.filesRead.end());
       addTargets(project, macros_);
     }
     // Other branches say how to compile what no target of these compiles.
-    addTargets(model_.evaluate(file, Branches::All), inactive_);
+    addTargets(model_.evaluate(file, Branches::All, nullptr, platform_), inactive_);
   }
 
   void readMakefile(const std::string &file) {
@@ -100,18 +101,20 @@ private:
   }
 
   CMakeModel &model_;
+  const CMakePlatform &platform_;
   std::set<std::string> read_;
   SourceMacros macros_, inactive_;
 };
 
 } // namespace
 
-SourceMacros sourceMacros(llvm::ArrayRef<std::string> buildFiles, CMakeModel &model) {
+SourceMacros sourceMacros(llvm::ArrayRef<std::string> buildFiles, CMakeModel &model,
+                          const CMakePlatform &platform) {
   std::vector<std::string> sorted(buildFiles.begin(), buildFiles.end());
   // A file in a folder above comes first, because it may add the others.
   llvm::stable_sort(
       sorted, [](llvm::StringRef a, llvm::StringRef b) { return a.count('/') < b.count('/'); });
-  MacroReader reader(model);
+  MacroReader reader(model, platform);
   for (const std::string &file : sorted) {
     llvm::StringRef name = llvm::sys::path::filename(file);
     if (name == "CMakeLists.txt")

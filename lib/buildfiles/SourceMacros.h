@@ -20,6 +20,7 @@ inline constexpr size_t maxMacroSets = 4;
 
 /// The macros of the CMake projects and makefiles among `buildFiles` (absolute paths). Leaves out targets
 /// for AMD GPUs and other platforms, and macros whose values only a build knows.
-SourceMacros sourceMacros(llvm::ArrayRef<std::string> buildFiles, CMakeModel &model);
+SourceMacros sourceMacros(llvm::ArrayRef<std::string> buildFiles, CMakeModel &model,
+                          const CMakePlatform &platform = {});
 
 } // namespace tranship::buildfiles

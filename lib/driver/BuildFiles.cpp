@@ -177,8 +177,9 @@ BuildSettings readBuildSettings(llvm::ArrayRef<std::string> buildFiles,
     return textOfBuildFile(path);
   };
   CMakeModel model(files);
-  return {sourceStandards(buildFiles, sources, model), sourceMacros(buildFiles, model),
-          configuredHeaders(buildFiles, model)};
+  CMakePlatform platform = platformOfCuda(usualCuda);
+  return {sourceStandards(buildFiles, sources, model), sourceMacros(buildFiles, model, platform),
+          configuredHeaders(buildFiles, model, platform)};
 }
 
 std::vector<TreeFile> selectBuildFiles(BuildFileMode mode, llvm::ArrayRef<OtherFile> others) {
