@@ -148,6 +148,8 @@ std::string withRenamedSources(llvm::StringRef text, llvm::StringRef folder,
     while (begin && isPathCharacter(text[begin - 1]))
       --begin;
     llvm::StringRef written = text.slice(begin, end);
+    if (written.starts_with("@")) // `@srcdir@/a.cu`
+      written = written.drop_front(written.find('@', 1) + 1);
     // Only what follows a reference is known.
     bool isPart = begin && (text[begin - 1] == '}' || text[begin - 1] == ')');
     if (isPart && written.starts_with("."))
@@ -157,6 +159,8 @@ std::string withRenamedSources(llvm::StringRef text, llvm::StringRef folder,
         text.drop_front(end).take_until([](char c) { return c != '.' && !isNameCharacter(c); });
     if (llvm::is_contained({".o", ".obj", ".lo", ".d", ".dep"}, extension))
       written = written.drop_front(written.find_last_of('/') + 1);
+    else if (written == ".cu" && text.drop_front(end + extension.size()).starts_with(":"))
+      ; // the suffix rule `.cu.cu_o:`
     else if (extension.size() > 1)
       continue; // another file: `kernel.cu.in`
     if (!isRenamedSource(written, folder, options))

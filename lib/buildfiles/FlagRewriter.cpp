@@ -31,6 +31,9 @@ bool isDistinctive(const NvccFlag &flag, llvm::StringRef value) {
                                     "-time",   "-restrict", "-ptx", "-cubin", "-fatbin"};
   if (flag.brief.size() <= 3 || llvm::is_contained(shared, flag.brief))
     return false;
+  // ifort has `-prec-div`; nvcc's takes a value.
+  if (flag.value == NvccFlag::Value::One && value.empty() && !flag.when.empty())
+    return false;
   return !flag.hip.empty() || flag.holds == NvccFlag::Holds::HostFlags;
 }
 

@@ -99,8 +99,9 @@ std::string quoted(llvm::StringRef word) {
 
 bool runsCompiler(llvm::ArrayRef<std::string> words) {
   llvm::StringRef name = path::filename(words.front());
-  return compilerIn(words, "nvcc") < words.size() || name == "cc" || name == "ld" ||
-         name.contains("++") || name.contains("gcc") || name.contains("clang") ||
+  bool isOfConfigure = name.ends_with("@"); // `@CXX@`
+  return isOfConfigure || compilerIn(words, "nvcc") < words.size() || name == "cc" ||
+         name == "ld" || name.contains("++") || name.contains("gcc") || name.contains("clang") ||
          name.starts_with("mpi");
 }
 
@@ -125,6 +126,7 @@ public:
         differences_(context.differences), original_(makefile, context.pair.original, original),
         port_(makefile, context.pair.port, port) {
     context.seen.insert(keyOf(makefile, original));
+    findObjectEndings();
   }
 
   std::set<std::string> run() {
@@ -140,7 +142,23 @@ public:
 
 private:
   std::string portName(llvm::StringRef name) const {
-    return withRenamedSources(name, folder_, options_);
+    std::string renamed = withRenamedSources(name, folder_, options_);
+    if (std::string extension = path::extension(renamed).str(); objectEndings_.contains(extension))
+      renamed.replace(renamed.size() - extension.size(), 3, ".hip");
+    return renamed;
+  }
+
+  /// `$(patsubst %,%o,$(SOURCES))` makes `a.cuo` of `a.cu`.
+  void findObjectEndings() {
+    for (const auto &[target, step] : original_.steps()) {
+      llvm::StringRef extension = path::extension(target);
+      if (!extension.starts_with(".cu") || extension.size() == 3)
+        continue;
+      std::string inPort = target;
+      inPort.replace(target.size() - extension.size(), 3, ".hip");
+      if (port_.canMake(inPort))
+        objectEndings_.insert(extension.str());
+    }
   }
 
   BuildPlace placeOf(llvm::StringRef target) const {
@@ -230,7 +248,10 @@ private:
       i += recipe.substr(i, 2) == "$$";
     }
     std::vector<ShellCommand> commands = shellCommands(plain);
-    return commands.empty() ? Words() : commands.front().words;
+    Words expected = commands.empty() ? Words() : commands.front().words;
+    for (std::string &word : expected)
+      word = portName(word);
+    return expected;
   }
 
   /// Programs other than compilers keep their words, except for names of files.
@@ -250,6 +271,12 @@ private:
       return start.consume_back(joinTargets(options_.targets, separator)) &&
              before.consume_front(start) && isArchitectureList(before);
     });
+  }
+
+  /// A host compiler gets the standard that HIP needs because their flags share a variable.
+  static bool isRaised(llvm::StringRef before, llvm::StringRef after) {
+    return before.consume_front("-std=") && after.consume_front("-std=") &&
+           withNeededStandard(before) == after;
   }
 
   void compareCommand(const Words &before, const Words &after, const BuildPlace &place) {
@@ -275,7 +302,7 @@ private:
       return; // a line of words does not show which the shell made
     Words expected = expectedWords(before);
     for (size_t i = 0; i < std::min(expected.size(), after.size()); ++i)
-      if (namesTargets(expected[i], after[i]))
+      if (namesTargets(expected[i], after[i]) || isRaised(expected[i], after[i]))
         expected[i] = after[i];
     Words lost = without(expected, after), added = without(after, expected);
     if (lost.empty() && added.empty())
@@ -362,6 +389,7 @@ private:
   const BuildOptions &options_;
   BuildDifferences &differences_;
   MakeSteps original_, port_;
+  std::set<std::string> objectEndings_;
 };
 
 } // namespace

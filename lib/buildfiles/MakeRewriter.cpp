@@ -327,6 +327,10 @@ private:
 
   void writeText(const MakeWord &word, std::string text, bool isFolder = false) {
     text = withRenamedSources(withRocm(std::move(text), isFolder), folder_, options_);
+    for (const auto &ending : variables_.objectEndings())
+      if (std::string object = (".cu" + ending.getKey()).str();
+          llvm::StringRef(text).rtrim(":").ends_with(object) && !options_.renamed.empty())
+        text.replace(text.rfind(object), 3, ".hip");
     if (text != wordText(word))
       edits_.replace(word.begin, word.end, std::move(text));
   }

@@ -263,6 +263,14 @@ void MakeVariables::addWord(llvm::StringRef text, llvm::StringRef variable, cons
   for (const MakeArgument &argument : word.arguments)
     for (const MakeWord &inner : argument.words)
       addWord(text, variable, inner);
+  auto argument = [&](size_t i) { return textOf(text, word.arguments[i]).trim(); };
+  llvm::StringRef ending;
+  if (word.function == "addsuffix" && word.arguments.size() == 2)
+    ending = argument(0);
+  else if (word.function == "patsubst" && word.arguments.size() == 3 && argument(0) == "%")
+    ending = argument(1).split('%').second;
+  if (!ending.empty() && llvm::all_of(ending, isNameCharacter))
+    objectEndings_.insert(ending);
 }
 
 bool MakeVariables::namesNvcc(llvm::StringRef text) const {
@@ -312,7 +320,7 @@ static bool namesProgram(llvm::StringRef word) {
                                          "else", "env",  "exec", "for",  "if",
                                          "nice", "sudo", "then", "time", "while"};
   word = word.ltrim("@-+");
-  return !word.empty() && word.find_first_of("$=") == llvm::StringRef::npos &&
+  return !word.empty() && word.find_first_of("$=@") == llvm::StringRef::npos &&
          !runners.contains(word);
 }
 

@@ -66,6 +66,8 @@ public:
   bool isRoot(llvm::StringRef name) const { return roots_.contains(name); }
   /// Whether file names end with its value (`*.$(EXT)`).
   bool isExtension(llvm::StringRef name) const { return extensions_.contains(name); }
+  /// What the makefiles append to names of sources to name objects: `o` of `$(patsubst %,%o,$(SOURCES))`.
+  const llvm::StringSet<> &objectEndings() const { return objectEndings_; }
   /// Whether some object has device code that only the link completes.
   bool isRelocatable() const { return isRelocatable_; }
 
@@ -105,7 +107,7 @@ private:
   void flowToRoots(llvm::StringRef text, const MakeLine &line);
 
   llvm::StringSet<> defined_, compilers_, flags_, roots_, architectures_, lists_, libraries_,
-      extensions_;
+      extensions_, objectEndings_;
   /// Variables that command lines of make set, with their words.
   llvm::StringMap<std::vector<llvm::StringRef>> passed_;
   MakeExports exports_;
