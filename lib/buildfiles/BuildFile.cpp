@@ -115,7 +115,7 @@ void translateCMake(llvm::ArrayRef<BuildFile> files, const BuildOptions &options
   const mapping::BuildTable &table = mapping::BuildTable::builtin();
   CMakeNames names(sources);
   CMakeUses uses = usesIn(sources, model, table);
-  CMakePackages packages(sources, table);
+  CMakePackages packages(sources, uses.roots, table);
   // The first round finds out which packages the folders use.
   for (const CMakeFile *source : sources)
     (void)CMakeRewriter(*source, names, uses, packages, table, options).run();

@@ -166,28 +166,37 @@ void CMakeRewriter::setRocmPath(CommandEdit &edit) {
       }))
     return;
   isRocmPathSet_ = true;
+  rocmPathDepth_ = blocks_.size() - (edit.lowerName == "if" ? 1 : 0);
   edit.before.insert(edit.before.end(),
                      {"if(NOT DEFINED ROCM_PATH)",
                       fmt::format("  set(ROCM_PATH {})", rocmFolder.str()), "endif()"});
 }
 
-void CMakeRewriter::readCondition(const CommandEdit &edit) {
-  llvm::StringRef name = edit.lowerName;
-  if (name == "endif") {
-    if (!conditions_.empty())
-      conditions_.pop_back();
-  } else if (name == "if" || name == "elseif" || name == "else") {
-    if (name == "if")
-      conditions_.emplace_back();
-    if (conditions_.empty())
+void CMakeRewriter::readBlock(const CommandEdit &edit) {
+  auto isOtherBlock = [](llvm::StringRef block) {
+    return block == "function" || block == "macro" || block == "foreach" || block == "while";
+  };
+  llvm::StringRef name = edit.lowerName, opened = name;
+  bool isCondition = name == "if" || name == "elseif" || name == "else";
+  bool isEnd = opened.consume_front("end") && (opened == "if" || isOtherBlock(opened));
+  if ((isEnd || name == "else" || name == "elseif") && rocmPathDepth_ >= blocks_.size())
+    isRocmPathSet_ = false; // what follows may run without what this block did
+  if (isEnd) {
+    if (!blocks_.empty())
+      blocks_.pop_back();
+  } else if (name == "if" || isOtherBlock(name)) {
+    blocks_.emplace_back();
+  }
+  if (isCondition) {
+    if (blocks_.empty())
       return;
-    conditions_.back().clear();
+    blocks_.back().clear();
     for (size_t i = 0; name != "else" && i + 1 < edit.arguments.size(); ++i)
       if (edit.text(i) == "TARGET" && (i == 0 || edit.text(i - 1) != "NOT"))
-        conditions_.back().insert(edit.text(i + 1).str());
+        blocks_.back().insert(edit.text(i + 1).str());
   }
   reporter_.absentTargets.clear();
-  for (const std::set<std::string> &targets : conditions_)
+  for (const std::set<std::string> &targets : blocks_)
     reporter_.absentTargets.insert(targets.begin(), targets.end());
 }
 

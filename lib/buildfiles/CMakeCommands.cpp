@@ -155,6 +155,8 @@ bool CMakeRewriter::rewriteProperty(CommandEdit &edit, size_t i, size_t end,
     edit.arguments[i + 1].text = withNeededStandard(value);
   if (row->holds == mapping::BuildValue::Separable) {
     for (const std::string &target : targets) {
+      if (names_.isInterface(target))
+        continue; // the property says how to build a target that is never built
       if (std::string flags = separableFlags(value, "COMPILE_LANGUAGE"); !flags.empty())
         edit.after.push_back(fmt::format("target_compile_options({} PRIVATE {})", target, flags));
       if (std::string flags = separableFlags(value, "LINK_LANGUAGE"); !flags.empty())
@@ -177,8 +179,12 @@ bool CMakeRewriter::rewriteProperty(CommandEdit &edit, size_t i, size_t end,
   }
   edit.replace(i, row->hip);
   if (row->holds == mapping::BuildValue::Architectures) {
-    bool isWritten = false;
+    bool isWritten = false, inPairs = llvm::StringRef(edit.lowerName).ends_with("properties");
     for (size_t j = i + 1; j < end; ++j) {
+      // A variable that holds one architecture may hold several GPUs in the port.
+      if (inPairs && edit.arguments[j].isUnquoted() && edit.text(j).starts_with("${") &&
+          edit.text(j).ends_with("}"))
+        edit.arguments[j].text = ("\"" + edit.text(j) + "\"").str();
       if (!isArchitectureList(edit.text(j)))
         continue;
       bool isFirst = !isWritten;

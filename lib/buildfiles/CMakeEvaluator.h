@@ -57,6 +57,7 @@ private:
   /// Takes back what `body` does to variables, and returns it.
   Changes changesOf(llvm::function_ref<void()> body);
   /// Variables then have the values that any of the branches gives them.
+  CMakeValue uniteValues(const CMakeValue &a, const CMakeValue &b) const;
   void uniteBranches(std::vector<Changes> branches, bool hasElse);
 
   // Commands on variables, and files that others include.

@@ -103,6 +103,9 @@ void CMakeNames::readCommand(const CMakeCommand &command) {
   llvm::StringRef first = command.arguments[0].text;
   for (const CMakeArgument &argument : command.arguments)
     hasCudaStandard_ |= argument.text == "CMAKE_CUDA_STANDARD" || argument.text == "CUDA_STANDARD";
+  if (name == "add_library" && command.arguments.size() > 1 &&
+      command.arguments[1].text == "INTERFACE")
+    interfaces_.insert(first);
   if (name == "function" || name == "macro")
     commands_.insert(first.lower());
   else if (name == "add_library" || name == "add_executable" || name == "add_custom_target")

@@ -32,6 +32,8 @@ public:
 
   bool definesCommand(llvm::StringRef lowerName) const { return commands_.contains(lowerName); }
   bool definesTarget(llvm::StringRef name) const { return targets_.contains(name); }
+  /// Whether some command adds the target as a library that is not built itself.
+  bool isInterface(llvm::StringRef target) const { return interfaces_.contains(target); }
   bool definesVariable(llvm::StringRef name) const { return variables_.contains(name); }
   /// Whether some command sets the standard of code for GPUs.
   bool hasCudaStandard() const { return hasCudaStandard_; }
@@ -52,7 +54,7 @@ public:
 private:
   void readCommand(const CMakeCommand &command);
 
-  llvm::StringSet<> commands_, targets_, variables_, architectures_, compilers_;
+  llvm::StringSet<> commands_, targets_, interfaces_, variables_, architectures_, compilers_;
   /// Those with files that build CUDA in them or below.
   llvm::StringSet<> folders_;
   std::string linkKeyword_;

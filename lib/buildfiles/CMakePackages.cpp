@@ -11,7 +11,8 @@ namespace tranship::buildfiles {
 namespace path = llvm::sys::path;
 
 CMakePackages::CMakePackages(llvm::ArrayRef<const CMakeFile *> files,
-                             const mapping::BuildTable &table) {
+                             const std::set<std::string> &roots, const mapping::BuildTable &table)
+    : roots_(roots) {
   for (const CMakeFile *file : files)
     for (const CMakeCommand &command : file->parsed.commands) {
       std::string name = command.name.lower();
@@ -42,11 +43,17 @@ bool CMakePackages::isFoundBy(const std::string &user, const std::string &finder
                       [&](const std::string &other) { return depth(other) >= depth(finder); });
 }
 
+bool CMakePackages::isOfOtherProject(llvm::StringRef user, llvm::StringRef finder) const {
+  return llvm::any_of(roots_, [&](const std::string &root) {
+    return isWithin(root, user) && !isWithin(root, finder);
+  });
+}
+
 bool CMakePackages::isFoundFor(llvm::StringRef file) const {
   bool isModule = path::filename(file) != "CMakeLists.txt";
   return llvm::any_of(finders_, [&](llvm::StringRef finder) {
     return isModule || path::filename(finder) != "CMakeLists.txt" ||
-           isWithin(path::parent_path(finder), file);
+           (isWithin(path::parent_path(finder), file) && !isOfOtherProject(file, finder));
   });
 }
 

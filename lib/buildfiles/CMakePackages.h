@@ -9,7 +9,9 @@ namespace tranship::buildfiles {
 
 class CMakePackages {
 public:
-  CMakePackages(llvm::ArrayRef<const CMakeFile *> files, const mapping::BuildTable &table);
+  /// `roots`: the folders of projects that no other project adds.
+  CMakePackages(llvm::ArrayRef<const CMakeFile *> files, const std::set<std::string> &roots,
+                const mapping::BuildTable &table);
 
   /// Notes that a file links a target of a package.
   void addUse(const std::string &file, llvm::StringRef package) {
@@ -29,7 +31,10 @@ public:
 
 private:
   bool isFoundBy(const std::string &user, const std::string &finder) const;
+  /// Whether a project that CMake configures by itself is between the two.
+  bool isOfOtherProject(llvm::StringRef user, llvm::StringRef finder) const;
 
+  const std::set<std::string> &roots_;
   /// Files that look for CUDA.
   std::set<std::string> finders_;
   /// By file: the packages that it uses, and those that it finds by name.

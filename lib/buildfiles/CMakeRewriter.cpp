@@ -23,7 +23,9 @@ bool passesFlags(llvm::StringRef name) {
 }
 
 bool isConditionCommand(llvm::StringRef name) {
-  return name == "if" || name == "elseif" || name == "while";
+  // What `else` and `endif` repeat has to match.
+  return name == "if" || name == "elseif" || name == "else" || name == "endif" || name == "while" ||
+         name == "endwhile";
 }
 
 /// Whether the arguments come in pairs, so that a value is one argument.
@@ -154,7 +156,7 @@ void CMakeRewriter::rewriteCommand(CommandEdit &edit) {
 
 void CMakeRewriter::rewrite(CommandEdit &edit) {
   text_.namesIncludes = text_.usesPackage = false;
-  readCondition(edit);
+  readBlock(edit);
   reportCommands(edit);
   rewriteCommand(edit);
   if (edit.isRemoved || edit.newArguments)

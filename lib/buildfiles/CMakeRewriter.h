@@ -68,8 +68,8 @@ private:
   void setGeneratedLanguage(CommandEdit &edit);
   /// `${ROCM_PATH}` replaces a variable that the packages of CUDA set; those of HIP do not.
   void setRocmPath(CommandEdit &edit);
-  /// Notes which targets the branches around the next command require.
-  void readCondition(const CommandEdit &edit);
+  /// Notes the blocks around the next command, and which targets its branches require.
+  void readBlock(const CommandEdit &edit);
   /// What the values of an assignment are, according to the table or to where they go.
   mapping::BuildValue valueOf(const CMakeCommand &command, const CMakeAssignment &assignment) const;
   /// Whether the command stores flags for nvcc in a variable.
@@ -92,9 +92,11 @@ private:
   CMakeText text_;
   /// The file has a command that finds the packages: it follows the first one that looks for CUDA.
   bool packagesFound_ = false;
+  /// Whether the port sets ROCM_PATH here, in that many blocks.
   bool isRocmPathSet_ = false;
-  /// The targets that each condition around the command requires.
-  std::vector<std::set<std::string>> conditions_;
+  size_t rocmPathDepth_ = 0;
+  /// For each block around the command: the targets that its condition requires.
+  std::vector<std::set<std::string>> blocks_;
 };
 
 } // namespace tranship::buildfiles

@@ -8,6 +8,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
+#include "llvm/Support/Path.h"
 
 namespace tranship::buildfiles {
 
@@ -190,6 +191,12 @@ BuildValue CMakeUses::of(const CMakeArgument &argument) const {
   return found == arguments_.end() ? BuildValue::Any : found->second;
 }
 
+static bool isProject(const CMakeFile &file) {
+  return llvm::any_of(file.parsed.commands, [](const CMakeCommand &command) {
+    return command.name.equals_insensitive("project");
+  });
+}
+
 CMakeUses usesIn(llvm::ArrayRef<const CMakeFile *> files, CMakeModel &model,
                  const mapping::BuildTable &table) {
   CMakeUses uses(table);
@@ -203,8 +210,11 @@ CMakeUses usesIn(llvm::ArrayRef<const CMakeFile *> files, CMakeModel &model,
   });
   std::set<std::string> read;
   for (const CMakeFile *file : sorted)
-    if (!read.contains(file->path))
+    if (!read.contains(file->path)) {
+      if (isProject(*file))
+        uses.roots.insert(llvm::sys::path::parent_path(file->path).str());
       read.merge(model.evaluate(file->path, Branches::All, &uses).filesRead);
+    }
   read.clear();
   for (const CMakeFile *file : sorted)
     if (uses.setsFlagLists() && !read.contains(file->path)) {

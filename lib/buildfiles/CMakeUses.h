@@ -49,6 +49,8 @@ public:
   bool setsFlagLists() const { return setsFlagLists_; }
   /// Whether targets of one folder have different lists of flags.
   bool areFlagsOfTargets = false;
+  /// The folders of projects that no other project adds.
+  std::set<std::string> roots;
   /// Returns the text that the variable has for `read`.
   std::string addFolderVariable(const std::string &name);
   /// The variables whose values are folders with CUDA headers.

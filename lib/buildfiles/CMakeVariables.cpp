@@ -57,6 +57,10 @@ CMakeEvaluator::Changes CMakeEvaluator::changesOf(llvm::function_ref<void()> bod
   return after;
 }
 
+CMakeValue CMakeEvaluator::uniteValues(const CMakeValue &a, const CMakeValue &b) const {
+  return !uses_ && a.text() == b.text() ? a : unite(a, b); // only uses tell where a text is from
+}
+
 void CMakeEvaluator::uniteBranches(std::vector<Changes> branches, bool hasElse) {
   Changes united;
   if (!hasElse)
@@ -72,7 +76,7 @@ void CMakeEvaluator::uniteBranches(std::vector<Changes> branches, bool hasElse) 
                                        : before != variables_.end() ? std::optional(before->second)
                                                                     : std::nullopt;
       if (here)
-        value = value ? unite(*value, *here) : *here;
+        value = value ? uniteValues(*value, *here) : *here;
     }
   assignAll(std::move(united));
 }
@@ -158,7 +162,7 @@ void CMakeEvaluator::set(const Words &words) {
   CMakeValue value = join(WordList(words).slice(1, size_t(last - words.begin()) - 1), ";");
   if (last != words.end() && *last == "PARENT_SCOPE") {
     std::optional<CMakeValue> &outer = toParent_[variable];
-    outer = outer && branches_ == Branches::All ? unite(*outer, value) : value;
+    outer = outer && branches_ == Branches::All ? uniteValues(*outer, value) : value;
   } else if (last == words.end() || !variables_.count(variable)) {
     assign(variable, std::move(value));
   }
