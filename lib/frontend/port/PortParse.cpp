@@ -28,6 +28,8 @@ namespace {
 
 /// Where our own HIP headers are mounted.
 constexpr llvm::StringLiteral ownFolder = "/tranship-hip";
+/// Where the headers of OpenMP, MPI and others are mounted that neither ROCm nor, perhaps, the machine has.
+constexpr llvm::StringLiteral fallbackFolder = "/tranship-hip/tranship/fallback";
 
 class IncludeRecorder : public clang::PPCallbacks {
 public:
@@ -228,6 +230,8 @@ std::vector<std::string> headerArguments(const CompileCommand &command, llvm::St
   // Clang searches it anyway, in its place after the C++ library.
   else if (options.includeFolder != "/usr/include")
     arguments.insert(arguments.end(), {"-isystem", options.includeFolder});
+  if (!options.includeFolder.empty())
+    arguments.insert(arguments.end(), {"-idirafter", fallbackFolder.str()});
   return arguments;
 }
 
@@ -298,6 +302,9 @@ PortParser::PortParser(PortOptions options)
   if (options_.includeFolder.empty())
     for (const HipIncludeFile &header : options_.ownHeaders)
       files.emplace_back((ownFolder + "/" + header.name).str(), header.text);
+  for (const EmbeddedHeader &header : embeddedHeaders())
+    if (llvm::StringRef name = header.name; name.consume_front("fallback/"))
+      files.emplace_back((fallbackFolder + "/" + name).str(), header.text);
   files_ = ownFiles(files);
 }
 
