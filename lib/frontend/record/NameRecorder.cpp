@@ -8,6 +8,7 @@
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
+#include "clang/Lex/Lexer.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/Support/Path.h"
 
@@ -319,8 +320,37 @@ private:
       return;
     NameEvidence evidence{recorder_.ownerOf(declaration), Layer::Ast,
                           declaration->getQualifiedNameAsString()};
-    if (recorder_.isInteresting(evidence.entity))
-      recorder_.name(location, declaration->getName(), evidence);
+    if (!recorder_.isInteresting(evidence.entity))
+      return;
+    if (evidence.owner == Owner::System && leadsToUsers(location, declaration))
+      evidence.owner = Owner::User;
+    recorder_.name(location, declaration->getName(), evidence);
+  }
+
+  bool isReopened(const clang::NamedDecl *declaration) {
+    return llvm::isa<clang::NamespaceDecl>(declaration) &&
+           llvm::any_of(declaration->redecls(), [&](const clang::Decl *one) {
+             return recorder_.placeOf(one->getLocation()).has_value();
+           });
+  }
+
+  /// Whether the user's code adds to a library's namespace what follows its name here: `cuda::mine`.
+  bool leadsToUsers(clang::SourceLocation location, const clang::NamespaceBaseDecl *declaration) {
+    if (location.isMacroID() || !isReopened(declaration))
+      return false;
+    clang::ASTContext &context = declaration->getASTContext();
+    std::optional<clang::Token> token;
+    for (unsigned step = 0; step < 2; ++step) {
+      token = clang::Lexer::findNextToken(token ? token->getLocation() : location,
+                                          context.getSourceManager(), context.getLangOpts());
+      if (!token || token->isNot(step ? clang::tok::raw_identifier : clang::tok::coloncolon))
+        return false;
+    }
+    auto found = llvm::cast<clang::NamespaceDecl>(declaration)
+                     ->lookup(&context.Idents.get(token->getRawIdentifier()));
+    return !found.empty() && llvm::all_of(found, [&](const clang::NamedDecl *one) {
+      return recorder_.ownerOf(one) == Owner::User || isReopened(one);
+    });
   }
 
   /// Records the user's own namespace by its qualified name, because a user's row may rename it.
