@@ -58,6 +58,17 @@ std::string flagOf(unsigned standard) {
   return standard > defaultStandard ? "-std=c++" + std::to_string(standard) : std::string();
 }
 
+/// Host compilers of the port keep the standard that they have, although HIP's needs a newer one.
+std::string flagOfHost(unsigned standard) {
+  return standard == 11 || standard == 14 ? "-std=gnu++" + std::to_string(standard)
+                                          : flagOf(standard);
+}
+
+/// Whether what is written there is for the compiler of CUDA.
+bool isForCuda(llvm::StringRef line) {
+  return line.contains_insensitive("cuda") || line.contains_insensitive("nv");
+}
+
 /// The standards of the build files of a tree, each read when a source asks for it.
 class BuildStandards {
 public:
@@ -66,10 +77,12 @@ public:
       byFolder_[llvm::sys::path::parent_path(file)].push_back(file);
   }
 
-  std::string flagFor(llvm::StringRef source) {
+  std::string flagFor(llvm::StringRef source, bool isHosts) {
     llvm::StringRef folder = llvm::sys::path::parent_path(source);
     for (; !folder.empty(); folder = llvm::sys::path::parent_path(folder)) {
       const Named &named = ofFolder(folder);
+      if (isHosts && named.any && named.any == named.byHost)
+        return flagOfHost(named.byHost);
       if (named.any)
         return flagOf(named.byCuda ? named.byCuda : named.any);
     }
@@ -79,10 +92,11 @@ public:
 private:
   /// The years of standards, such as 20; 0: none.
   struct Named {
-    unsigned byCuda = 0, any = 0;
+    unsigned byCuda = 0, any = 0, byHost = 0;
 
-    void add(unsigned standard, llvm::StringRef buildFile) {
+    void add(unsigned standard, unsigned hostStandard, llvm::StringRef buildFile) {
       any = std::max(any, standard);
+      byHost = std::max(byHost, hostStandard);
       if (standard && isAboutCuda(buildFile))
         byCuda = std::max(byCuda, standard);
     }
@@ -93,9 +107,9 @@ private:
     for (const std::string &path : files)
       if (buildSystemOf(path) == BuildSystem::CMake) {
         if (const CMakeFile *file = model_.file(path))
-          named.add(standardIn(*file), file->text);
+          named.add(standardIn(*file), standardIn(*file, /*onlyHosts=*/true), file->text);
       } else if (std::optional<std::string> text = model_.files().read(path)) {
-        named.add(standardIn(*text), *text);
+        named.add(standardIn(*text), standardIn(*text, /*onlyHosts=*/true), *text);
       }
     return named;
   }
@@ -125,21 +139,21 @@ private:
 
 } // namespace
 
-unsigned standardIn(llvm::StringRef buildFile) {
+unsigned standardIn(llvm::StringRef buildFile, bool onlyHosts) {
   unsigned newest = 0;
   while (!buildFile.empty()) {
     llvm::StringRef line;
     std::tie(line, buildFile) = buildFile.split('\n');
     line = line.split('#').first;
-    if (mayNameStandard(line))
+    if (mayNameStandard(line) && !(onlyHosts && isForCuda(line)))
       newest = std::max(newest, standardInLine(line));
   }
   return newest;
 }
 
-unsigned standardIn(const CMakeFile &file) {
+unsigned standardIn(const CMakeFile &file, bool onlyHosts) {
   if (file.parsed.problem)
-    return standardIn(file.text); // the commands after the problem are not known
+    return standardIn(file.text, onlyHosts); // the commands after the problem are not known
   unsigned newest = 0;
   for (const CMakeCommand &command : file.parsed.commands) {
     if (!mayNameStandard(file.text.substr(command.begin, command.end - command.begin)))
@@ -147,19 +161,21 @@ unsigned standardIn(const CMakeFile &file) {
     std::string line;
     for (const CMakeArgument &argument : command.arguments)
       line += (" " + argument.text).str();
-    newest = std::max(newest, standardInLine(line));
+    if (!onlyHosts || !isForCuda(line))
+      newest = std::max(newest, standardInLine(line));
   }
   return newest;
 }
 
 SourceStandards sourceStandards(llvm::ArrayRef<std::string> buildFiles,
-                                llvm::ArrayRef<std::string> sources, CMakeModel &model) {
+                                llvm::ArrayRef<std::string> sources, CMakeModel &model,
+                                const std::set<std::string> &hostSources) {
   SourceStandards flags;
   if (buildFiles.empty())
     return flags;
   BuildStandards standards(buildFiles, model);
   for (const std::string &source : sources)
-    if (std::string flag = standards.flagFor(source); !flag.empty())
+    if (std::string flag = standards.flagFor(source, hostSources.contains(source)); !flag.empty())
       flags.emplace(source, std::move(flag));
   return flags;
 }

@@ -160,8 +160,13 @@ std::vector<std::string> buildFilesAround(llvm::ArrayRef<InputFile> inputs,
 BuildSettings readBuildSettings(llvm::ArrayRef<std::string> buildFiles,
                                 llvm::ArrayRef<InputFile> inputs) {
   std::vector<std::string> sources;
-  for (const InputFile &input : inputs)
+  std::set<std::string> hostSources;
+  const DeviceSources deviceSources = project::deviceSources(inputs);
+  for (const InputFile &input : inputs) {
     sources.push_back(input.source->path());
+    if (input.role == FileRole::CxxSource && !deviceSources.contains(sources.back()))
+      hostSources.insert(sources.back());
+  }
   TreeFiles files;
   files.paths.insert(buildFiles.begin(), buildFiles.end());
   files.paths.insert(sources.begin(), sources.end());
@@ -178,7 +183,8 @@ BuildSettings readBuildSettings(llvm::ArrayRef<std::string> buildFiles,
   };
   CMakeModel model(files);
   CMakePlatform platform = platformOfCuda(usualCuda);
-  return {sourceStandards(buildFiles, sources, model), sourceMacros(buildFiles, model, platform),
+  return {sourceStandards(buildFiles, sources, model, hostSources),
+          sourceMacros(buildFiles, model, platform),
           configuredHeaders(buildFiles, model, platform)};
 }
 
