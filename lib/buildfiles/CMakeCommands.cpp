@@ -134,9 +134,30 @@ void CMakeRewriter::rewriteProperties(CommandEdit &edit) {
   edit.isRemoved = !isLeft;
 }
 
+/// FindCUDA gives the COMPILE_FLAGS of a target to the host compiler alone; CMake gives them to that of
+/// HIP, too. Returns whether they are left as they are; nothing: they are like other properties.
+std::optional<bool> CMakeRewriter::keepForHost(CommandEdit &edit, size_t i, size_t end,
+                                               llvm::ArrayRef<std::string> targets) {
+  if (edit.text(i) != "COMPILE_FLAGS" || targets.empty() || !names_.usesFindCuda() ||
+      end != i + 2 || edit.text(i + 1).find_first_of("\";<>") != llvm::StringRef::npos)
+    return std::nullopt;
+  if (llvm::none_of(targets, [&](const std::string &one) { return names_.isFindCudas(one); })) {
+    edit.arguments[i + 1].isDone = true;
+    return true;
+  }
+  for (const std::string &target : targets)
+    edit.after.push_back(fmt::format(
+        "target_compile_options({} PRIVATE \"$<$<NOT:$<COMPILE_LANGUAGE:HIP>>:SHELL:{}>\")", target,
+        edit.text(i + 1).str()));
+  edit.removeFrom(i, end);
+  return false;
+}
+
 /// Returns whether the property is left.
 bool CMakeRewriter::rewriteProperty(CommandEdit &edit, size_t i, size_t end,
                                     llvm::ArrayRef<std::string> targets) {
+  if (std::optional<bool> isLeft = keepForHost(edit, i, end, targets))
+    return *isLeft;
   const mapping::BuildRow *row = table_.find(mapping::BuildRowKind::Property, edit.text(i));
   size_t offset = edit.arguments[i].offset();
   if (!row) {

@@ -106,6 +106,8 @@ void CMakeNames::readCommand(const CMakeCommand &command) {
   if (name == "add_library" && command.arguments.size() > 1 &&
       command.arguments[1].text == "INTERFACE")
     interfaces_.insert(first);
+  if (name == "cuda_add_executable" || name == "cuda_add_library")
+    findCudaTargets_.insert(first);
   if (name == "function" || name == "macro")
     commands_.insert(first.lower());
   else if (name == "add_library" || name == "add_executable" || name == "add_custom_target")

@@ -44,6 +44,8 @@ public:
   /// The keyword that FindCUDA links with, such as PUBLIC; usually empty.
   llvm::StringRef linkKeyword() const { return linkKeyword_; }
   bool usesFindCuda() const { return usesFindCuda_; }
+  /// Whether a command of FindCUDA adds the target: nvcc does not get its COMPILE_FLAGS.
+  bool isFindCudas(llvm::StringRef target) const { return findCudaTargets_.contains(target); }
   /// Whether FindCUDA gives nvcc the flags of the host's compiler.
   bool passesHostFlags() const { return usesFindCuda_ && !keepsHostFlags_; }
   /// Whether a command looks for nvcc and stores its path in the variable.
@@ -54,7 +56,8 @@ public:
 private:
   void readCommand(const CMakeCommand &command);
 
-  llvm::StringSet<> commands_, targets_, interfaces_, variables_, architectures_, compilers_;
+  llvm::StringSet<> commands_, targets_, interfaces_, findCudaTargets_, variables_, architectures_,
+      compilers_;
   /// Those with files that build CUDA in them or below.
   llvm::StringSet<> folders_;
   std::string linkKeyword_;

@@ -46,6 +46,8 @@ private:
                        const mapping::BuildRow &row);
   void assignSeparable(CommandEdit &edit, const CMakeAssignment &assignment);
   void rewriteProperties(CommandEdit &edit);
+  std::optional<bool> keepForHost(CommandEdit &edit, size_t i, size_t end,
+                                  llvm::ArrayRef<std::string> targets);
   bool rewriteProperty(CommandEdit &edit, size_t i, size_t end,
                        llvm::ArrayRef<std::string> targets);
   void rewriteLinkedLibraries(CommandEdit &edit);

@@ -264,11 +264,15 @@ CMakeEvaluator::Parts CMakeEvaluator::variableParts(const CMakeTarget &target) c
   if (platform_.takesAllConfigurations)
     llvm::append_range(
         variables, std::vector{flags + "_DEBUG", flags + "_RELEASE", flags + "_RELWITHDEBINFO"});
-  for (const std::string &name : variables)
-    llvm::append_range(parts, optionsIn(value(name)));
-  bool hasHostCode = llvm::any_of(target.sources(), [](llvm::StringRef source) {
-    return path::extension(source) != ".cu" && path::extension(source) != ".hip";
-  });
+  auto isDeviceCode = [](llvm::StringRef source) {
+    return path::extension(source) == ".cu" || path::extension(source) == ".hip";
+  };
+  const std::vector<std::string> sources = target.sources();
+  bool hasDeviceCode = llvm::any_of(sources, isDeviceCode);
+  bool hasHostCode = !llvm::all_of(sources, isDeviceCode);
+  if (hasDeviceCode || !hasHostCode || !platform_.takesAllConfigurations)
+    for (const std::string &name : variables)
+      llvm::append_range(parts, optionsIn(value(name)));
   if (hasHostCode || !platform_.takesAllConfigurations)
     for (CMakePart &part : optionsIn(value("CMAKE_CXX_FLAGS")))
       if (isAboutCode(part))

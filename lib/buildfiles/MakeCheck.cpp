@@ -273,6 +273,16 @@ private:
     });
   }
 
+  /// `-I/exports/cuda-12.8/include` became `-I/opt/rocm/include`.
+  static bool isToolkit(llvm::StringRef before, llvm::StringRef after) {
+    size_t at = after.find(rocmFolder);
+    if (at == llvm::StringRef::npos || !before.consume_front(after.take_front(at)))
+      return false;
+    llvm::StringRef rest = after.drop_front(at + rocmFolder.size());
+    bool isSame = before.consume_back(rest) || before.consume_back((rest + "64").str());
+    return isSame && before.starts_with("/") && before.contains_insensitive("cuda");
+  }
+
   /// A host compiler gets the standard that HIP needs because their flags share a variable.
   static bool isRaised(llvm::StringRef before, llvm::StringRef after) {
     return before.consume_front("-std=") && after.consume_front("-std=") &&
@@ -302,7 +312,8 @@ private:
       return; // a line of words does not show which the shell made
     Words expected = expectedWords(before);
     for (size_t i = 0; i < std::min(expected.size(), after.size()); ++i)
-      if (namesTargets(expected[i], after[i]) || isRaised(expected[i], after[i]))
+      if (namesTargets(expected[i], after[i]) || isRaised(expected[i], after[i]) ||
+          isToolkit(expected[i], after[i]))
         expected[i] = after[i];
     Words lost = without(expected, after), added = without(after, expected);
     if (lost.empty() && added.empty())

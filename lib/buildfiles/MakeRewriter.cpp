@@ -79,7 +79,7 @@ private:
       if (assignArchitectures(line.words, bounds, isList))
         return;
     }
-    if (rewriteTest(line) || rewriteExtension(line))
+    if (rewriteTest(line) || rewriteExtension(line) || rewriteToolkit(line))
       return;
     if (variables_.isLibraries(line.variable))
       rewriteLibraries(line.words);
@@ -112,6 +112,18 @@ private:
         !variables_.isExtension(line.variable))
       return false;
     edits_.replace(line.words[0].begin, line.words[0].end, "hip");
+    return true;
+  }
+
+  /// `CUDA = /exports/cuda-12.8`, where other lines give the variable the usual folder.
+  bool rewriteToolkit(const MakeLine &line) {
+    if (line.words.size() != 1 || !variables_.isRoot(line.variable))
+      return false;
+    llvm::StringRef folder = wordText(line.words[0]);
+    if (!folder.starts_with("/") || folder.contains('$') || !folder.contains_insensitive("cuda") ||
+        folder.starts_with(toolkitFolder))
+      return false;
+    edits_.replace(line.words[0].begin, line.words[0].end, rocmFolder.str());
     return true;
   }
 
