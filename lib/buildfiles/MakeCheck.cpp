@@ -143,21 +143,22 @@ public:
 private:
   std::string portName(llvm::StringRef name) const {
     std::string renamed = withRenamedSources(name, folder_, options_);
-    if (std::string extension = path::extension(renamed).str(); objectEndings_.contains(extension))
-      renamed.replace(renamed.size() - extension.size(), 3, ".hip");
+    for (const std::string &ending : objectEndings_)
+      if (llvm::StringRef(renamed).ends_with(ending))
+        renamed.replace(renamed.size() - ending.size(), 3, ".hip");
     return renamed;
   }
 
-  /// `$(patsubst %,%o,$(SOURCES))` makes `a.cuo` of `a.cu`.
+  /// `$(patsubst %,%o,$(SOURCES))` makes `a.cuo` of `a.cu`, and `$(addsuffix .txt,$(SOURCES))` `a.cu.txt`.
   void findObjectEndings() {
     for (const auto &[target, step] : original_.steps()) {
-      llvm::StringRef extension = path::extension(target);
-      if (!extension.starts_with(".cu") || extension.size() == 3)
+      size_t at = target.rfind(".cu");
+      if (at == std::string::npos || at + 3 == target.size() || target.find('/', at) != target.npos)
         continue;
       std::string inPort = target;
-      inPort.replace(target.size() - extension.size(), 3, ".hip");
-      if (port_.canMake(inPort))
-        objectEndings_.insert(extension.str());
+      inPort.replace(at, 3, ".hip");
+      if (port_.canMake(inPort) && !port_.canMake(target))
+        objectEndings_.insert(target.substr(at));
     }
   }
 

@@ -230,8 +230,10 @@ private:
     if (call.function == "foreach" && call.arguments.size() == 3) {
       const MakeArgument &list = call.arguments[1];
       llvm::StringRef element = text_.slice(call.arguments[0].begin, call.arguments[0].end).trim();
-      if (!variables_.isArchitectures(element) ||
-          !assignArchitectures(list.words, {list.begin, list.end}, true))
+      if (addsLibraries(text_, call))
+        rewriteLibraries(list.words);
+      else if (!variables_.isArchitectures(element) ||
+               !assignArchitectures(list.words, {list.begin, list.end}, true))
         rewriteArgument(list, false);
       rewriteArgument(call.arguments[2], isForNvcc);
       return true;

@@ -109,6 +109,13 @@ bool passesWordsOn(llvm::StringRef text, const MakeWord &call) {
   return flag && flag->flag->holds == NvccFlag::Holds::HostFlags;
 }
 
+bool addsLibraries(llvm::StringRef text, const MakeWord &call) {
+  llvm::StringRef element = textOf(text, call.arguments[0]).trim(),
+                  body = textOf(text, call.arguments[2]).trim();
+  return body.consume_front("-l$") && body.size() == element.size() + 2 &&
+         makeReferencesIn(("$" + body).str()).size() == 1 && body.drop_front().starts_with(element);
+}
+
 std::optional<AddedPrefix> addedPrefix(llvm::StringRef word) {
   llvm::StringRef name = makeReferenceAt(word, 0);
   if (name.empty() || !word.drop_front(name.size() + 2).starts_with(":%=") ||
@@ -407,6 +414,9 @@ void MakeVariables::flowThroughCall(llvm::StringRef text, const MakeWord &call, 
   if (call.function == "foreach" && call.arguments.size() == 3) {
     llvm::StringRef element = textOf(text, call.arguments[0]).trim();
     flowThrough(text, call.arguments[2].words, false, isForNvcc, isArchitecture);
+    if (addsLibraries(text, call))
+      for (llvm::StringRef list : makeReferencesIn(textOf(text, call.arguments[1])))
+        libraries_.insert(list);
     if (!architectures_.contains(element))
       return;
     lists_.insert(element);

@@ -26,6 +26,9 @@ bool isPassedOn(llvm::StringRef text, llvm::ArrayRef<MakeWord> words, size_t i);
 /// Whether the function adds a flag that passes each word on (`$(addprefix -Xcompiler ,…)`).
 bool passesWordsOn(llvm::StringRef text, const MakeWord &call);
 
+/// Whether `$(foreach one,list,-l$(one))` names libraries.
+bool addsLibraries(llvm::StringRef text, const MakeWord &call);
+
 /// `$(NAME:%=PREFIX%)`: the name and the prefix, which may be `-l` or a flag.
 struct AddedPrefix {
   llvm::StringRef name, prefix;
