@@ -367,6 +367,12 @@ size_t CMakeText::rewriteTarget(llvm::StringRef text, size_t at, std::string &ou
       return begin + name.size() + folders.size();
     }
     out += target;
+    // `CUDA::cudart${static_suffix}`: HIP has one target for both.
+    llvm::StringRef rest = text.drop_front(begin + name.size());
+    llvm::StringRef reference = rest.take_front(rest.find('}') + 1);
+    if (rest.starts_with("${") &&
+        (reference.contains_insensitive("static") || reference.contains_insensitive("suffix")))
+      return begin + name.size() + reference.size();
   }
   return begin + name.size();
 }
