@@ -69,6 +69,8 @@ private:
       key = std::move(written);
     if (name.isDeclaration && isRenamedNamespace(key))
       return reopen(token, std::move(key), name.layer);
+    if (name.isReopened && !isRenamedNamespace(key))
+      return; // the user's addition stays
     add(token, std::move(key), name.layer, name.isDeclaration);
   }
 

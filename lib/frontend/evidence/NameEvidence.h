@@ -30,11 +30,13 @@ struct NameEvidence {
   bool isGlobal = false;
   /// The code declares the name here, and does not use it.
   bool isDeclaration = false;
+  /// It is a library's namespace, and the user's code adds to it what follows here.
+  bool isReopened = false;
 };
 
 template <typename A> void transfer(A &archive, NameEvidence &value) {
-  auto &[owner, layer, entity, isGlobal, isDeclaration] = value;
-  archive(owner, layer, entity, isGlobal, isDeclaration);
+  auto &[owner, layer, entity, isGlobal, isDeclaration, isReopened] = value;
+  archive(owner, layer, entity, isGlobal, isDeclaration, isReopened);
 }
 
 /// Another unit may have resolved what this one could not. A name that is CUDA's in one unit and the

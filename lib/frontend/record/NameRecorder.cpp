@@ -322,8 +322,7 @@ private:
                           declaration->getQualifiedNameAsString()};
     if (!recorder_.isInteresting(evidence.entity))
       return;
-    if (evidence.owner == Owner::System && leadsToUsers(location, declaration))
-      evidence.owner = Owner::User;
+    evidence.isReopened = evidence.owner == Owner::System && leadsToUsers(location, declaration);
     recorder_.name(location, declaration->getName(), evidence);
   }
 
