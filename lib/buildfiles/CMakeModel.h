@@ -46,6 +46,8 @@ struct CMakeTarget {
   bool isExecutable = false;
   /// Its sources use each other's device functions.
   bool isSeparable = false;
+  /// A command of FindCUDA adds it: nvcc does not get its COMPILE_FLAGS.
+  bool isFindCudas = false;
   std::vector<CMakePart> parts;
   std::vector<ProgramRun> runs;
 

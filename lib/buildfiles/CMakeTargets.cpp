@@ -183,6 +183,7 @@ void CMakeEvaluator::addTarget(const Words &words, bool isExecutable, bool isFin
   target.file = currentFile_;
   target.folder = folder_.path;
   target.isExecutable = isExecutable;
+  target.isFindCudas = isFindCudas;
   if (branches_ != Branches::All) // the others may add it again
     llvm::erase_if(target.parts, [](const CMakePart &part) { return part.kind != Kind::Source; });
   llvm::append_range(target.parts, folder_.parts);
@@ -307,6 +308,9 @@ void CMakeEvaluator::setProperty(CMakeTarget &target, const CMakeValue &name,
                                  const CMakeValue &value) {
   if (name == "CUDA_SEPARABLE_COMPILATION")
     target.isSeparable = isTrue(value);
+  // The check compares what the compiler of GPU code gets; other readers want to know of host code, too.
+  if (name == "COMPILE_FLAGS" && target.isFindCudas && platform_.takesAllConfigurations)
+    return;
   if (name == "COMPILE_OPTIONS" || name == "COMPILE_FLAGS")
     return targetOptions(target, value);
   target.parts.push_back(partOf(Kind::Property, value, name.text() + "=" + value.text()));
