@@ -19,10 +19,15 @@ namespace tok = clang::tok;
 bool opensFunction(const SourceFile &file, size_t brace) {
   const std::vector<SourceToken> &tokens = file.tokens();
   bool hasParameters = false;
-  int depth = 0;
+  int depth = 0, angles = 0; // of `template <int n = 4>`
   for (size_t i = brace; i-- > 0;) {
     if (tokens[i].directive != Directive::None)
       break;
+    if (hasParameters && depth == 0 && i > 0 && file.text(tokens[i - 1]) != "operator") {
+      angles += tokens[i].is(tok::greater) ? 1 : tokens[i].is(tok::less) && angles ? -1 : 0;
+      if (angles)
+        continue;
+    }
     depth += tokens[i].is(tok::r_paren);
     depth -= tokens[i].is(tok::l_paren);
     if (depth > 0) {
@@ -107,6 +112,31 @@ Content contentOf(const SourceFile &file, size_t begin, size_t end,
   return content;
 }
 
+/// What the functions for the device between the tokens do; nothing if there are none. What is for the host does not count.
+std::optional<Content> contentOfKernels(const SourceFile &file, size_t begin, size_t end,
+                                        const std::set<llvm::StringRef> &failing) {
+  const std::vector<SourceToken> &tokens = file.tokens();
+  std::optional<Content> content;
+  bool isForDevice = false;
+  for (size_t i = begin; i < end; ++i) {
+    if (tokens[i].directive != Directive::None)
+      continue;
+    llvm::StringRef word = file.text(tokens[i]);
+    if (tokens[i].is(tok::semi))
+      isForDevice = false;
+    isForDevice |= word == "__global__" || word == "__device__";
+    if (!tokens[i].is(tok::l_brace) || !opensFunction(file, i))
+      continue;
+    size_t close = std::min(matchingClose(file, i), end);
+    if (isForDevice)
+      content =
+          std::max(content.value_or(Content::Nothing), contentOf(file, i + 1, close, failing));
+    isForDevice = false;
+    i = close;
+  }
+  return content;
+}
+
 /// Classifies a branch of a conditional; the branch index of `#endif` means that no branch is compiled.
 Content contentOf(const SourceFile &file, const Conditional &conditional, size_t branch,
                   const std::set<llvm::StringRef> &failing) {
@@ -117,6 +147,10 @@ Content contentOf(const SourceFile &file, const Conditional &conditional, size_t
   while (begin < conditional[branch + 1] &&
          tokens[begin].directiveIndex == tokens[conditional[branch]].directiveIndex)
     ++begin;
+  // What an older GPU compiles instead of kernels: `__global__ void k(float *) {}`.
+  if (std::optional<Content> kernels =
+          contentOfKernels(file, begin, conditional[branch + 1], failing))
+    return *kernels == Content::Code ? Content::Code : Content::Failure;
   return contentOf(file, begin, conditional[branch + 1], failing);
 }
 
@@ -173,7 +207,10 @@ std::vector<KeptCode> architecturesThatKeepCode(const SourceFile &file, MacroSta
       Content before = contentOf(file, conditionals[i], *usual[i], failing);
       Content here = contentOf(file, conditionals[i], *branches[i], failing);
       losesCode |= before == Content::Code && here == Content::Failure;
-      if (isInFunction[conditionals[i].front()] && before != Content::Code && here == Content::Code)
+      const bool isOfFunctions = isInFunction[conditionals[i].front()] ||
+                                 contentOfKernels(file, conditionals[i][*branches[i]],
+                                                  conditionals[i][*branches[i] + 1], failing);
+      if (isOfFunctions && before != Content::Code && here == Content::Code)
         candidate.code.push_back({file.tokens()[conditionals[i][*branches[i]]].offset,
                                   file.tokens()[conditionals[i][*branches[i] + 1]].offset});
     }

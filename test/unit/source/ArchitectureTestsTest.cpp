@@ -33,6 +33,22 @@ TEST_CASE("code that nothing stands for is kept") {
                 "g();\n#endif\n  }\n};\n") == 900);
 }
 
+TEST_CASE("functions that do nothing do not stand for functions that work") {
+  auto choice = [](llvm::StringRef stub) {
+    return keeping(("#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ < 800\n" + stub +
+                    "#else\n__global__ void k(float *p) { *p = 1; }\n#endif\n")
+                       .str());
+  };
+  CHECK(choice("__global__ void k(float *p) {}\n") == 800);
+  CHECK(
+      choice(
+          "template <typename T, int n = -1>\n__global__ void k(T *p) { assert(false); return; }\n"
+          "__device__ void other() {}\n") == 800);
+  CHECK(choice("__global__ void k(float *p) { *p = 2; }\n") == 0);
+  CHECK(choice("__global__ void k(float *p) {}\nvoid run() { throw 1; }\n") == 800);
+  CHECK(choice("") == 800);
+}
+
 TEST_CASE("what ends the program does not stand for code") {
   CHECK(keepingIn("#if __CUDA_ARCH__ < 800\nassert(false);\n#else\nx[0] = 1;\n#endif") == 800);
   CHECK(keepingIn("#if __CUDA_ARCH__ < 800\nprintf(\"too old\\n\"); __trap(); return;\n#else\nx[0] "
