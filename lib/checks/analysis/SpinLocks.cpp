@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "checks/analysis/SpinLocks.h"
 
+#include "checks/analysis/LaneValues.h"
 #include "checks/analysis/Statements.h"
 #include "checks/analysis/ThreadSelection.h"
 #include "checks/analysis/UnitContext.h"
@@ -14,11 +15,18 @@ class SpinLockFinder {
 public:
   static std::vector<SpinLock> find(const UnitContext &unit) {
     std::vector<SpinLock> locks;
+    std::optional<LaneValues> values; // takes time
+    auto isOwn = [&](const clang::CallExpr *attempt) {
+      if (!values)
+        values.emplace(unit);
+      return isOfOneThread(unit, *values, attempt->getArg(0));
+    };
     for (const Indexed<clang::Stmt> &loop : unit.index.loops)
       if (loop.in && runsOnDevice(loop.in))
         if (const clang::CallExpr *attempt = attemptIn(unit, loop.node);
             attempt && !triesAnother(unit, loop.node, attempt) &&
-            !releases(unit, loop.node, attempt) && !runsInOneThread(unit.index, loop.in, loop.node))
+            !releases(unit, loop.node, attempt) &&
+            !runsInOneThread(unit.index, loop.in, loop.node) && !isOwn(attempt))
           locks.push_back({loop, attempt});
     return locks;
   }
@@ -80,6 +88,32 @@ private:
                       referencedVariable(step->getSubExpr()) == variable;
              });
     });
+  }
+
+  /// Whether each thread has a lock of its own, for which no other lane waits, such as a signal of another GPU:
+  /// `flags + threadIdx.x`.
+  static bool isOfOneThread(const UnitContext &unit, const LaneValues &values,
+                            const clang::Expr *lock, unsigned depth = 0) {
+    if (const clang::VarDecl *variable = referencedVariable(stripCasts(lock))) {
+      llvm::ArrayRef<const clang::Expr *> known = unit.index.valuesOf(variable);
+      return known.size() == 1 && depth < 3 &&
+             isOfOneThread(unit, values, known.front(), depth + 1);
+    }
+    lock = stripCasts(lock);
+    if (const auto *address = llvm::dyn_cast<clang::UnaryOperator>(lock);
+        address && address->getOpcode() == clang::UO_AddrOf)
+      lock = stripCasts(address->getSubExpr());
+    if (const auto *element = llvm::dyn_cast<clang::ArraySubscriptExpr>(lock))
+      return values.hasAny(element->getIdx(), LaneValues::Thread) ||
+             isOfOneThread(unit, values, element->getBase(), depth + 1);
+    const auto *sum = llvm::dyn_cast<clang::BinaryOperator>(lock);
+    if (!sum || sum->getOpcode() != clang::BO_Add)
+      return false;
+    auto isOwn = [&](const clang::Expr *part) {
+      return part->getType()->isPointerType() ? isOfOneThread(unit, values, part, depth + 1)
+                                              : values.hasAny(part, LaneValues::Thread);
+    };
+    return isOwn(sum->getLHS()) || isOwn(sum->getRHS());
   }
 
   /// Whether the loop releases the lock itself, so that a lane makes progress in each iteration.

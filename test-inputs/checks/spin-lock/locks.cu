@@ -94,3 +94,16 @@ __global__ void slots(int *taken, int n) {
   while (atomicExch(&taken[i], 1) == 1)
     i = (i + 1) % n;
 }
+
+// Each thread waits for a flag of its own, which another GPU changes.
+__global__ void meetOtherGpus(int **flags, int rank) {
+  int *there = flags[threadIdx.x] + rank, *here = flags[rank] + threadIdx.x;
+  while (atomicCAS_system(there, 0, 1) != 0) // DIAG: system-fence
+    ;
+  while (atomicCAS_system(here, 1, 0) != 1)
+    ;
+}
+__global__ void buckets(int *locks, const int *keys) { // DIAG: wave-width
+  while (atomicCAS(locks + keys[threadIdx.x], 0, 1) != 0) // DIAG: spin-lock
+    ;
+}
