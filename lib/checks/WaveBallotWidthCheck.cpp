@@ -41,6 +41,8 @@ public:
     for (const auto &[statement, in] : unit_.index.returns)
       if (in && runsOnDevice(in) && statement->getRetValue())
         checkStored(statement->getRetValue(), in->getReturnType(), in, in);
+    findInitialized();
+    findPassed();
     for (llvm::StringRef name : {"__popc", "__ffs", "__clz", "__brev", "__fns"})
       for (const auto &[call, in] : unit_.index.callsOf(name))
         if (in && call->getNumArgs() > 0 && isFresh(call->getArg(0)))
@@ -87,6 +89,60 @@ private:
       return function && unit_.recorder.ownerOf(function) == frontend::Owner::System;
     }
     return !isNarrow(expression->getType());
+  }
+
+  /// `Votes votes{__ballot_sync(~0u, p)};`
+  void findInitialized() {
+    for (const auto &[list, in] : unit_.index.lists)
+      if (in && runsOnDevice(in))
+        findInitialized(list, in);
+  }
+  void findInitialized(const clang::InitListExpr *list, const clang::FunctionDecl *in) {
+    for (const clang::Expr *value : list->inits())
+      if (const auto *inner = llvm::dyn_cast_or_null<clang::InitListExpr>(value))
+        findInitialized(inner, in);
+      else if (value)
+        checkStored(value, value->getType(), nullptr, in);
+  }
+
+  /// `count(__ballot_sync(~0u, p))`, `atomicOr(&word, __ballot_sync(~0u, p))`
+  void findPassed() {
+    for (const auto &calls : unit_.index.calls())
+      for (const auto &[call, in] : calls.second)
+        checkPassed({call->getArgs(), call->getNumArgs()}, call->getDirectCallee(), in);
+    for (const auto &[call, in] : unit_.index.operatorCalls)
+      if (call->getOperator() == clang::OO_Call)
+        checkPassed({call->getArgs() + 1, call->getNumArgs() - 1}, call->getDirectCallee(), in);
+    for (const auto &[construction, in] : unit_.index.constructions)
+      checkPassed({construction->getArgs(), construction->getNumArgs()},
+                  construction->getConstructor(), in);
+  }
+
+  void checkPassed(llvm::ArrayRef<const clang::Expr *const> arguments,
+                   const clang::FunctionDecl *callee, const clang::FunctionDecl *in) {
+    if (!callee || !in || !runsOnDevice(in) || !keepsMask(callee))
+      return;
+    for (unsigned i = 0; i < arguments.size() && i < callee->getNumParams(); ++i) {
+      const clang::ParmVarDecl *parameter = callee->getParamDecl(i);
+      // A template takes masks of either width.
+      if (callee->getPrimaryTemplate() && isNarrow(parameter->getType()) && isFresh(arguments[i]))
+        facts_.add({.effect = WaveFact::NeedsGroups,
+                    .range = arguments[i]->getSourceRange(),
+                    .in = in,
+                    .message = "passes a lane mask to a template as 32 bits",
+                    .isVerdictOnly = true});
+      else
+        checkStored(arguments[i], parameter->getType(), parameter, in);
+    }
+  }
+
+  /// Whether a function may keep an argument: the user's own, or one that changes 32 bits in memory.
+  bool keepsMask(const clang::FunctionDecl *callee) const {
+    if (unit_.recorder.ownerOf(callee) == frontend::Owner::User)
+      return true;
+    clang::QualType first =
+        callee->getNumParams() ? callee->getParamDecl(0)->getType() : clang::QualType();
+    return !first.isNull() && first->isPointerType() && isNarrow(first->getPointeeType());
   }
 
   void checkStored(const clang::Expr *value, clang::QualType type, const clang::Decl *where,

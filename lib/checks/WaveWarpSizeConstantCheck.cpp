@@ -9,6 +9,7 @@
 // Source: apex issue 231; HIP porting guide, "warpSize".
 #include "checks/analysis/UnitContext.h"
 #include "checks/analysis/WaveFinders.h"
+#include "checks/analysis/WaveHints.h"
 #include "frontend/record/UnitRecorder.h"
 #include "source/PlatformCode.h"
 #include "source/SourceFile.h"
@@ -370,6 +371,7 @@ void findWaveWarpSizeConstant(const WaveCode &code, WaveFacts &facts) {
   findCopiedWidths(code, facts);
   LaunchesBy32(code, facts);
   findTiles(code, facts);
+  findWaveHints(code, facts);
   NamedWidths widths(code, facts);
   for (const auto &[expression, in] : facts.warpWidths)
     widths.find(expression, in);

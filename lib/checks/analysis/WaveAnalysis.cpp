@@ -87,9 +87,17 @@ void WaveAnalysis::findComponents() {
 }
 
 void WaveAnalysis::chooseForms() {
+  std::vector<bool> followsWidth(keepsGroups_.size());
+  for (const WaveFact &fact : facts.list)
+    if (const unsigned *component = componentOf(fact.in)) {
+      if (fact.effect == WaveFact::NeedsGroups)
+        keepsGroups_[*component] = true;
+      if (fact.effect == WaveFact::AgainstGroups)
+        followsWidth[*component] = true;
+    }
   for (const WaveFact &fact : facts.list)
     if (const unsigned *component = componentOf(fact.in);
-        component && fact.effect == WaveFact::NeedsGroups)
+        component && fact.effect == WaveFact::HintsAtGroups && !followsWidth[*component])
       keepsGroups_[*component] = true;
   // Code that works on a whole warp and never uses `warpSize` was written for 32 lanes.
   std::vector<bool> usesWarpSize(keepsGroups_.size());
@@ -117,8 +125,8 @@ bool WaveAnalysis::isToBeReported(const WaveFact &fact) const {
 }
 
 bool WaveAnalysis::isSettledByTranslation(const WaveFact &fact) const {
-  return fact.effect == WaveFact::NeedsGroups || fact.effect == WaveFact::Rewritten ||
-         fact.isReportedByRule;
+  return fact.effect == WaveFact::NeedsGroups || fact.effect == WaveFact::HintsAtGroups ||
+         fact.effect == WaveFact::Rewritten || fact.isReportedByRule;
 }
 
 WaveAnalysis::Verdict WaveAnalysis::judge(const WaveRoot &root, bool groups) const {
@@ -158,9 +166,10 @@ WaveAnalysis::Verdict WaveAnalysis::judgeAgnostic(const WaveRoot &root, IsInside
 }
 
 WaveAnalysis::Verdict WaveAnalysis::judgeGroups(const WaveRoot &root, IsInside isInside) const {
-  for (const WaveFact &fact : facts.list)
-    if (fact.effect == WaveFact::NeedsGroups && isInside(fact.in))
-      return {root.function, WaveWidth::Groups, fact.range.getBegin(), fact.message};
+  for (WaveFact::Effect effect : {WaveFact::NeedsGroups, WaveFact::HintsAtGroups})
+    for (const WaveFact &fact : facts.list)
+      if (fact.effect == effect && isInside(fact.in))
+        return {root.function, WaveWidth::Groups, fact.range.getBegin(), fact.message};
   clang::SourceLocation proof;
   for (const WarpOperation &operation : code.operations)
     if (proof.isInvalid() && isInside(operation.in) && code.isWaveWide(operation))

@@ -23,6 +23,8 @@ struct WaveFact {
     Breaks,
     /// Wrong if groups of 32 lanes are kept.
     AgainstGroups,
+    /// Perhaps written for 32 lanes, which groups keep correct in any case.
+    HintsAtGroups,
   } effect;
   clang::SourceRange range;
   /// Null: host code, or code outside of functions.

@@ -280,6 +280,12 @@ bool BodyFilter::bodyIsPlain(const clang::FunctionDecl *function, bool &isStatef
       if (!stringIsPlain(preprocessor.getSpelling(token, buffer)))
         return false;
     }
+    // The size of a launch may be computed here.
+    constexpr unsigned mostDigits = 3; // `32u`
+    llvm::SmallString<8> digits;
+    if (isCuda && token.is(tok::numeric_constant) && token.getLength() <= mostDigits &&
+        preprocessor.getSpelling(token, digits).rtrim("uU") == "32")
+      return false;
     depth += token.is(tok::l_brace);
     depth -= token.is(tok::r_brace);
     bool isOfStd = before.is(tok::coloncolon) && beforeThat.is(tok::identifier) &&

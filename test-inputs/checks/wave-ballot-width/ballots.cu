@@ -17,7 +17,7 @@ __global__ void kept(int *out, int p, int lane) { // DIAG: wave-width
 __global__ void counted(int *out, int p) {    // DIAG: wave-width
   out[0] = __popc(__ballot_sync(~0u, p));     // DIAG: wave-ballot-width wave-sync-mask
   out[1] = __ffs(__activemask()) - 1;         // DIAG: wave-ballot-width
-  out[2] = count(__ballot_sync(~0u, p));
+  out[2] = count(__ballot_sync(~0u, p));      // DIAG: wave-ballot-width
   if (__ballot_sync(~0u, p) == 0xffffffff)    // DIAG: wave-ballot-width
     out[3] = 1;
 }
