@@ -16,6 +16,7 @@
 #include "checks/analysis/MovedEnumerators.h"
 #include "checks/analysis/OrderedEnumerators.h"
 #include "checks/analysis/PrintedEnumerators.h"
+#include "checks/analysis/ReadBytes.h"
 #include "checks/analysis/ZeroedEnumerators.h"
 
 #include "frontend/record/UnitRecorder.h"
@@ -61,6 +62,7 @@ public:
         if (numberIn(unit, other) && !choice.node->isInstantiationDependent())
           visitNumber(unit, other, choice.node->getSourceRange(), choice.in, enums.of(one));
     findPrintedEnumerators(unit, enums);
+    findReadBytes(unit, enums);
     findZeroedEnumerators(unit, enums);
     findOrderedEnumerators(unit, enums);
   }

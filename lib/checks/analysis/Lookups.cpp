@@ -23,7 +23,7 @@ const clang::ClassTemplateSpecializationDecl *standardContainer(const clang::Exp
 /// Maps and sets; the first template argument is the type of their keys.
 bool isAssociative(const clang::ClassTemplateSpecializationDecl *container) {
   llvm::StringRef name = container->getName();
-  return name.ends_with("map") || name.ends_with("set");
+  return (name.ends_with("map") || name.ends_with("set")) && name != "bitset";
 }
 
 void add(std::vector<Lookup> &lookups, clang::SourceRange range, const clang::FunctionDecl *in,

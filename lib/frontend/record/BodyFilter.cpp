@@ -35,6 +35,7 @@ void BodyFilter::declared(const clang::Decl *declaration) {
       } else if (const auto *field = llvm::dyn_cast<clang::FieldDecl>(member);
                  field && namesCuda(field->getType())) {
         suspects_.insert(type->getIdentifier()); // it initializes the field
+        holders_.insert(type->getCanonicalDecl());
       }
   } else if (const auto *named = llvm::dyn_cast<clang::NamedDecl>(declaration);
              named && !isPlain(named, /*isCalled=*/false)) {
@@ -345,6 +346,14 @@ bool BodyFilter::signatureIsPlain(const clang::FunctionDecl *function) {
         clang::QualType type = parameter->getType();
         return !type->isArithmeticType() &&
                !(type->isPointerType() && type->getPointeeType().isConstQualified());
+      }))
+    return false;
+  if (llvm::any_of(function->parameters(), [this](const clang::ParmVarDecl *parameter) {
+        clang::QualType type = parameter->getType();
+        if (type->isPointerType() || type->isReferenceType())
+          type = type->getPointeeType();
+        const clang::CXXRecordDecl *record = type->getAsCXXRecordDecl();
+        return record && holders_.contains(record->getCanonicalDecl());
       }))
     return false;
   // An overload for a type of CUDA may become one for the same type, and both need their bodies.

@@ -288,8 +288,9 @@ private:
     const clang::TypeSourceInfo *written = declaration->getTypeSourceInfo();
     auto brackets =
         written ? written->getTypeLoc().getAs<clang::ArrayTypeLoc>() : clang::ArrayTypeLoc();
-    // The bound of `char text[] = "…"` is the length of the text.
-    if (array && brackets && brackets.getSizeExpr())
+    // The bound of `char text[] = "…"` is the length of the text, that of `char bytes[sizeof(T)]` follows the type.
+    if (array && brackets && brackets.getSizeExpr() &&
+        !llvm::isa<clang::UnaryExprOrTypeTraitExpr>(brackets.getSizeExpr()->IgnoreParenCasts()))
       add(declaration->getLocation(),
           {FactKind::Bound, llvm::toString(array->getSize(), 10, /*Signed=*/false)});
   }
