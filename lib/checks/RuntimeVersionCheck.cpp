@@ -8,7 +8,7 @@
 
 #include "clang/AST/ASTContext.h"
 #include "clang/Basic/SourceManager.h"
-#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 
 #include <map>
@@ -36,8 +36,10 @@ public:
         unit.report({DiagnosticKind::RuntimeVersion, operation.node->getSourceRange(), operation.in,
                      "this compares a version with a CUDA version number, but HIP counts "
                      "versions differently",
-                     "compare with HIP's number, 10000000 * major + 100000 * minor + patch, or "
-                     "remove the test"});
+                     llvm::all_of(versions, [](const auto &known) { return known.second; })
+                         ? "remove the test, or compare with the version of AMD's library"
+                         : "compare with HIP's number, 10000000 * major + 100000 * minor + patch, "
+                           "or remove the test"});
       else if (takesApart(operation.node->getOpcode()) && isVersion(unit, versions, left) &&
                unit.valueOf(right).value_or(0) >= 10)
         takenApart[lineOf(unit, operation.node)].push_back(
@@ -52,7 +54,8 @@ public:
   }
 
 private:
-  using Versions = llvm::DenseSet<const clang::ValueDecl *>;
+  /// Whether they are those of a library.
+  using Versions = llvm::DenseMap<const clang::ValueDecl *, bool>;
 
   static std::pair<clang::FileID, unsigned> lineOf(const UnitContext &unit,
                                                    const clang::Expr *expression) {
@@ -76,19 +79,32 @@ private:
   /// The variables and fields that receive a version.
   static Versions versionsOf(const UnitContext &unit) {
     Versions versions;
-    for (llvm::StringRef name :
-         {"cudaRuntimeGetVersion", "cudaDriverGetVersion", "cuDriverGetVersion"})
-      for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(name)) {
-        if (call.node->getNumArgs() != 1)
+    for (const auto &calls : unit.index.calls()) {
+      std::optional<bool> isOfLibrary = countsOtherwise(unit, calls.first());
+      for (const Indexed<clang::CallExpr> &call : calls.second) {
+        if (!isOfLibrary || call.node->getNumArgs() == 0)
           continue;
-        const auto *address =
-            llvm::dyn_cast<clang::UnaryOperator>(call.node->getArg(0)->IgnoreParenCasts());
+        // `cusparseGetVersion(handle, &version)`
+        const auto *address = llvm::dyn_cast<clang::UnaryOperator>(
+            call.node->getArg(call.node->getNumArgs() - 1)->IgnoreParenCasts());
         if (!address || address->getOpcode() != clang::UO_AddrOf)
           continue;
         if (const clang::ValueDecl *version = declarationOf(address->getSubExpr()))
-          versions.insert(version);
+          versions.try_emplace(version, *isOfLibrary);
       }
+    }
     return versions;
+  }
+
+  /// Whether a function tells the version of a library (or of the runtime or driver) that HIP numbers otherwise.
+  static std::optional<bool> countsOtherwise(const UnitContext &unit, llvm::StringRef name) {
+    if (!name.ends_with("GetVersion") || !unit.options.table)
+      return std::nullopt;
+    for (const mapping::Row &row : unit.options.table->rowsOf(name))
+      if (row.kind == mapping::RowKind::Function && row.supported && row.hip.ref() != name &&
+          row.call.empty())
+        return !name.starts_with("cuda") && !name.starts_with("cuDriver");
+    return std::nullopt;
   }
 
   /// Whether an expression is a version: such a variable, a copy of it, or a call of a user function

@@ -58,7 +58,8 @@ private:
         !unit_.recorder.isSystem(callee->getLocation()))
       return false;
     return callee->getReturnType()->isIntegerType() ||
-           llvm::is_contained({"find", "at", "equal_range", "lower_bound"}, callee->getName());
+           llvm::is_contained({"find", "at", "equal_range", "lower_bound", "strstr", "strcasestr"},
+                              callee->getName());
   }
 
   void visitComparison(const clang::CallExpr *call, const clang::FunctionDecl *in) {
@@ -136,6 +137,10 @@ private:
           report(literal, in, row);
         return;
       }
+    if (text.contains(' ') && text.contains("CUDA"))
+      return report(literal, in,
+                    "the code compares this text with messages of errors, but HIP's name ROCm",
+                    "compare the error itself");
     constexpr size_t leastInVariable = 9; // `cudaError`
     if (!isWithin && literal->getLength() < leastInVariable)
       return;
@@ -145,16 +150,20 @@ private:
           enumerations_.contains(row.decl.ref()))
         return report(literal, in, row);
   }
-
   void report(const clang::StringLiteral *literal, const clang::FunctionDecl *in,
               const mapping::Row &row) {
-    if (!reported_.insert(literal).second)
-      return;
-    unit_.report({DiagnosticKind::Meaning, literal->getSourceRange(), in,
-                  fmt::format("the code compares this text with the names of errors, but HIP names "
-                              "`{}` `{}`",
-                              row.name.str(), row.hip.str()),
-                  "write HIP's name, or compare the error itself"});
+    report(literal, in,
+           fmt::format("the code compares this text with the names of errors, but HIP names "
+                       "`{}` `{}`",
+                       row.name.str(), row.hip.str()),
+           "write HIP's name, or compare the error itself");
+  }
+
+  void report(const clang::StringLiteral *literal, const clang::FunctionDecl *in,
+              std::string message, std::string advice) {
+    if (reported_.insert(literal).second)
+      unit_.report({DiagnosticKind::Meaning, literal->getSourceRange(), in, std::move(message),
+                    std::move(advice)});
   }
 
   UnitContext &unit_;

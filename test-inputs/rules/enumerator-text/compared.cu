@@ -41,6 +41,11 @@ int compared(cudaError_t error, CUresult result) {
     return 2;
   return codes.count(name) + codeOf(cudaGetErrorName(error)) + isOfRuntime(cudaGetErrorName(error)) + (strcmp(name.c_str(), outOfMemory) == 0);
 }
+bool hasNone(cudaError_t error) {
+  const std::string why = cudaGetErrorString(error);
+  return why.find("no CUDA-capable device") != std::string::npos || // DIAG: meaning
+         strstr(cudaGetErrorString(error), "CUDA driver version");  // DIAG: meaning
+}
 
 // Near misses: messages, names that the translation replaces, and other strings.
 static const std::map<std::string, int> devices = {{"cuda", 0}, {"cpu", 1}};

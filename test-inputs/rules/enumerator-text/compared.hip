@@ -40,6 +40,11 @@ int compared(hipError_t error, hipError_t result) {
     return 2;
   return codes.count(name) + codeOf(hipGetErrorName(error)) + isOfRuntime(hipGetErrorName(error)) + (strcmp(name.c_str(), outOfMemory) == 0);
 }
+bool hasNone(hipError_t error) {
+  const std::string why = hipGetErrorString(error);
+  return why.find("no CUDA-capable device") != std::string::npos || // DIAG: meaning
+         strstr(hipGetErrorString(error), "CUDA driver version");  // DIAG: meaning
+}
 
 // Near misses: messages, names that the translation replaces, and other strings.
 static const std::map<std::string, int> devices = {{"cuda", 0}, {"cpu", 1}};
