@@ -5,6 +5,7 @@
 //   dlsym(library, "cudaMalloc")             null: HIP's library has hipMalloc
 //   strstr(prop.name, "Tesla")               AMD GPUs have other names
 //   setenv("CUDA_LAUNCH_BLOCKING", "1", 1)   HIP does not read it
+//   popen("nvidia-smi -L", "r")              systems without CUDA do not have it
 // Source: mappings/build/libraries.yaml.
 #include "checks/Check.h"
 #include "checks/analysis/Origins.h"
@@ -36,6 +37,10 @@ constexpr NameLookup lookups[] = {
 constexpr llvm::StringLiteral environmentFunctions[] = {
     "getenv", "secure_getenv", "setenv", "unsetenv", "putenv", "_putenv", "_putenv_s"};
 
+constexpr llvm::StringLiteral runFunctions[] = {"popen",  "_popen",      "system", "execl",
+                                                "execlp", "execvp",      "execv",  "posix_spawn",
+                                                "execve", "posix_spawnp"};
+
 class LibraryNameCheck : public Check {
 public:
   bool concernsAnyUnit() const override { return true; }
@@ -54,6 +59,10 @@ public:
       for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(function))
         if (call.node->getNumArgs() > 0)
           checkVariable(unit, call, call.node->getArg(0));
+    for (llvm::StringLiteral function : runFunctions)
+      for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(function))
+        for (const clang::Expr *argument : call.node->arguments())
+          checkProgram(unit, call, argument);
   }
 
 private:
@@ -108,6 +117,24 @@ private:
                                variable.str()),
                    row->hip.empty() ? fmt::format("remove this on AMD GPUs: {}", row->why)
                                     : fmt::format("use `{}` on AMD GPUs", row->hip)});
+    });
+  }
+
+  /// `popen("nvidia-smi -L", "r")`
+  static void checkProgram(UnitContext &unit, const Indexed<clang::CallExpr> &call,
+                           const clang::Expr *command) {
+    forEachOrigin(unit.index, command, [&](const clang::Expr *origin) {
+      const auto *literal = llvm::dyn_cast<clang::StringLiteral>(origin);
+      if (!literal || literal->getCharByteWidth() != 1)
+        return;
+      llvm::StringRef program = literal->getString().ltrim().split(' ').first;
+      program = program.drop_front(program.rfind('/') + 1); // npos + 1 is 0
+      const mapping::BuildRow *row =
+          mapping::BuildTable::builtin().find(mapping::BuildRowKind::Program, program);
+      if (row)
+        unit.report({DiagnosticKind::LibraryName, call.node->getSourceRange(), call.in,
+                     fmt::format("`{}` is a program for CUDA: {}", program.str(), row->why),
+                     row->instead});
     });
   }
 
