@@ -44,7 +44,7 @@ struct MeaningFact {
   /// Where the user declares the function; empty if a library or the language does.
   std::string file = {};
   unsigned offset = 0;
-  /// In an instance of a template: its arguments that are numbers. Empty if none is.
+  /// In an instance of a template: its arguments that are numbers or types of the user. Empty if none is.
   std::string instance = {};
   /// The user defines this operator, and it does what the one of HIP's vectors does.
   bool worksByComponent = false;

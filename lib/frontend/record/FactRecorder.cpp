@@ -36,15 +36,22 @@ const std::string &FactRecorder::nameOf(const clang::Decl *instance) {
   auto [known, isNew] = instances_.try_emplace(instance);
   if (!isNew)
     return known->second;
+  // The user's types have the same names on both sides.
+  auto nameOfOwn = [this](clang::QualType type) {
+    const clang::TagDecl *tag = type->getAsTagDecl();
+    return tag && tag->getIdentifier() && findPlace_(tag->getLocation())
+               ? tag->getQualifiedNameAsString()
+               : std::string();
+  };
   std::string text;
   if (const auto *function = llvm::dyn_cast<clang::FunctionDecl>(instance))
     if (const clang::TemplateArgumentList *arguments = function->getTemplateSpecializationArgs())
-      text = argumentsOf(context_, arguments->asArray());
+      text = argumentsOf(context_, arguments->asArray(), nameOfOwn);
   const clang::Decl *record = llvm::isa<clang::FunctionDecl>(instance)
                                   ? llvm::dyn_cast<clang::Decl>(instance->getDeclContext())
                                   : instance;
   if (const auto *owner = llvm::dyn_cast<clang::ClassTemplateSpecializationDecl>(record))
-    text += argumentsOf(context_, owner->getTemplateArgs().asArray());
+    text += argumentsOf(context_, owner->getTemplateArgs().asArray(), nameOfOwn);
   return instances_[instance] = std::move(text);
 }
 

@@ -55,7 +55,7 @@ protected:
 
 private:
   bool isRecorded() const;
-  /// The arguments of an instance, and of the class that it is a member of: `<float, ?>`.
+  /// The arguments of an instance, and of the class that it is a member of: `<float, Own, ?>`.
   const std::string &nameOf(const clang::Decl *instance);
 
   /// What `nameOf` says of each instance. References into it must stay valid.

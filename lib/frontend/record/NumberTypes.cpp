@@ -50,7 +50,8 @@ std::string nameOfNumber(const clang::ASTContext &context, clang::QualType type)
 }
 
 std::string argumentsOf(const clang::ASTContext &context,
-                        llvm::ArrayRef<clang::TemplateArgument> arguments) {
+                        llvm::ArrayRef<clang::TemplateArgument> arguments,
+                        llvm::function_ref<std::string(clang::QualType)> nameOfOther) {
   std::vector<std::string> names;
   for (const clang::TemplateArgument &argument : arguments)
     switch (argument.getKind()) {
@@ -61,6 +62,8 @@ std::string argumentsOf(const clang::ASTContext &context,
     }
     case clang::TemplateArgument::Type: {
       std::string name = nameOfNumber(context, argument.getAsType());
+      if (name.empty() && nameOfOther)
+        name = nameOfOther(argument.getAsType());
       names.push_back(name.empty() ? "?" : name);
       break;
     }

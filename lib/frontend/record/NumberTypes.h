@@ -6,6 +6,8 @@
 #include "clang/AST/OperationKinds.h"
 #include "clang/AST/TemplateBase.h"
 
+#include "llvm/ADT/STLFunctionalExtras.h"
+
 #include <string>
 
 namespace tranship::frontend {
@@ -15,7 +17,8 @@ std::string nameOfNumber(const clang::ASTContext &context, clang::QualType type)
 
 /// Template arguments whose values or types can be compared, numbers and their types: `<float, ?>`. Empty if there are none.
 std::string argumentsOf(const clang::ASTContext &context,
-                        llvm::ArrayRef<clang::TemplateArgument> arguments);
+                        llvm::ArrayRef<clang::TemplateArgument> arguments,
+                        llvm::function_ref<std::string(clang::QualType)> nameOfOther = {});
 
 /// Whether the low bits of the result depend on the low bits of the operands alone, so that it does not matter in how many
 /// bits it is computed as long as the high ones are not used.
