@@ -76,6 +76,10 @@ std::vector<Range> hipBranches(const SourceFile &file) { return branchesOf(file,
 
 std::vector<Range> nvccBranches(const SourceFile &file) { return branchesOf(file, isNvccMacro); }
 
+std::vector<Range> absentBranches(const SourceFile &file) {
+  return branchesOf(file, isAbsentMacro);
+}
+
 MacroState macroInPort(llvm::StringRef name, PortSide side, MacroStates others,
                        int64_t architecture) {
   if (const HipMacro *macro = hipMacro(name))

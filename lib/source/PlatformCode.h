@@ -30,6 +30,9 @@ std::vector<Range> nvccBranches(const SourceFile &file);
 /// (ArchitectureTests.h): Pascal, the last NVIDIA GPUs whose warps run in lockstep, as on AMD GPUs.
 constexpr int64_t usualArchitecture = 600;
 
+/// Returns the branches that need a macro which no build of the port defines, in file order.
+std::vector<Range> absentBranches(const SourceFile &file);
+
 enum class PortSide : uint8_t { Host, Device };
 
 /// What is known about a macro in a build of the port for an AMD GPU. `others`: what the caller knows about the others.

@@ -182,10 +182,18 @@ public:
   }
 
   /// Whether both call one of the user's functions with the same name and parameters, of which each side compiles another
-  /// definition. The original is only parsed for the host.
-  static bool isOtherBranch(const std::string &side, const Difference &difference) {
+  /// definition. The original is only parsed for the host, where the authors may have written one for builds without an
+  /// option of nvcc.
+  bool isOtherBranch(const std::string &side, const Difference &difference) const {
     const auto &[original, port] = difference;
-    return side != "host" && isUsers(original) && isUsers(port) && original.text == port.text;
+    if (!isUsers(original) || !isUsers(port) || original.text != port.text)
+      return false;
+    auto definer = byPath_.find(original.file);
+    unsigned definition = original.offset;
+    return side != "host" ||
+           (definer != byPath_.end() &&
+            llvm::any_of(absentBranches(*definer->second->input->source),
+                         [&](Range branch) { return branch.contains(definition); }));
   }
 
   /// The rule that declares that it makes such a difference on purpose; empty if there is none. It rewrote the place or
@@ -383,7 +391,7 @@ compareMeaning(llvm::ArrayRef<TranslatedFile> files, bool renameUnits, const Mea
           calledOtherwise.emplace(source.path(), original.offset);
         types.add(*file, original, inPort);
         std::optional<Difference> difference = translate::difference(original, inPort);
-        if (!difference || Comparison::isOtherBranch(side, *difference))
+        if (!difference || comparison.isOtherBranch(side, *difference))
           continue;
         if (original.kind == FactKind::Use) {
           uses.emplace_back(side, file, original.offset, *difference);

@@ -22,4 +22,11 @@ constexpr int newest[] = {0};
 __global__ void /* at most 64 registers */ k(int *x) { x[0] = newest[0]; }
 #endif
 int version() { return 13000 /* CUDART_VERSION */; }
+// Each build has its own.
+#ifdef __CUDA_ARCH_LIST__
+constexpr int compiledFor(int arch) { return arch >= newest[0]; }
+#else
+static int compiledFor(int arch) { return arch > 0; }
+#endif
+int isCompiled(int arch) { return compiledFor(arch); }
 int list[] = {__CUDA_ARCH_LIST__}; // DIAG: unsupported-name
