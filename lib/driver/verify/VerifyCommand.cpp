@@ -4,6 +4,7 @@
 #include "driver/Output.h"
 #include "driver/verify/OutsideFiles.h"
 #include "driver/verify/PackCommands.h"
+#include "driver/verify/PortEdits.h"
 #include "driver/verify/ReceiptAdditions.h"
 #include "driver/verify/ReplayCommand.h"
 #include "driver/verify/TreeCommand.h"
@@ -166,6 +167,9 @@ llvm::Expected<int> run(VerifyOptions &options) {
   showProgress(options, "");
   if (!verification)
     return verification.takeError();
+  if (verification->failed() && !inputs->portGiven.empty())
+    verification->portEdits =
+        describePortEdits(options.source, *job.manifest, job.original, job.port);
 
   VerifyReportOptions report = reportOptions(
       options, options.what.program.empty() ? recording->program.name : options.what.program);

@@ -150,17 +150,20 @@ llvm::Expected<std::optional<KernelVerdict>> compareKernels(const VerifyJob &job
   return std::nullopt;
 }
 
-/// Traces a port that printed nothing to compare, and its original: it passes if their kernels write the same.
-llvm::Error traceInstead(const VerifyJob &job, const VerifyCase &testCase, RanVariant &port,
+/// Traces a port that printed nothing to compare, and its original: it passes if their kernels write the same. Also traces a
+/// port that is not tranship's if that takes little time: if it fails, the first kernel that differs is named, and if it
+/// passes, waits that it lacks and other streams are.
+llvm::Error traceUnasked(const VerifyJob &job, const VerifyCase &testCase, RanVariant &port,
                          llvm::MutableArrayRef<RanVariant> variants, AssessedVariant &into) {
-  constexpr std::chrono::seconds longestRun(2);
   const Assessment &assessment = into.assessment;
+  bool isInstead = assessment.comparedNothing && !assessment.isEndAsked &&
+                   !assessment.isEndTelling && assessment.relation <= Relation::AgreesElsewhere;
+  const std::chrono::milliseconds longestRun(isInstead ? 2000 : 300);
   auto original = llvm::find_if(variants, [&](const RanVariant &other) {
     return other.runs.side == Side::Original && other.backend == port.backend;
   });
-  bool isNeeded = port.runs.side == Side::Port && assessment.comparedNothing &&
-                  !assessment.isEndAsked && !assessment.isEndTelling &&
-                  assessment.relation <= Relation::AgreesElsewhere && !into.kernels;
+  bool isNeeded =
+      port.runs.side == Side::Port && !into.kernels && (isInstead || job.origin.isGiven);
   if (!isNeeded || original == variants.end() || !port.backend->properties().canTrace ||
       port.isFromElsewhere || port.isStartedByRunner ||
       llvm::any_of(original->runs.runs,
@@ -175,8 +178,9 @@ llvm::Error traceInstead(const VerifyJob &job, const VerifyCase &testCase, RanVa
   if (!kernels)
     return kernels.takeError();
   // If kernels differ, the result may still be the same.
+  bool isCause = assessment.relation >= Relation::Rounding;
   if (*kernels && (*kernels)->problem.empty() && (*kernels)->comparison.launches &&
-      (*kernels)->comparison.agrees())
+      (isCause || (*kernels)->comparison.agrees()))
     into.kernels = std::move(*kernels);
   return llvm::Error::success();
 }
@@ -206,7 +210,7 @@ judgeCase(const VerifyJob &job, const VerifyCase &testCase, std::vector<RanVaria
     if (!assessment)
       return assessment.takeError();
     assessed[i].assessment = std::move(*assessment);
-    if (llvm::Error error = traceInstead(job, testCase, variant, variants, assessed[i]))
+    if (llvm::Error error = traceUnasked(job, testCase, variant, variants, assessed[i]))
       return error;
     if (variant.runs.side == Side::Port)
       assessed[i].reports = reportsOnPort(job, variant, reference, variants);

@@ -23,6 +23,8 @@ struct Verification {
   std::vector<std::string> translationErrors;
   /// See VerifyJob.
   std::string headerOutside;
+  /// Where a port that the user gave, and that fails, differs from the one that tranship would write.
+  std::vector<std::string> portEdits;
 
   bool failed() const;
   /// No backend ran or compiled anything that counts.

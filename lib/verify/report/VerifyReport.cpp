@@ -131,6 +131,14 @@ std::string translationErrors(const Verification &verification) {
   return text;
 }
 
+/// Where to look first in a port that fails.
+std::string portEdits(const Verification &verification) {
+  std::string text;
+  for (const std::string &place : verification.portEdits)
+    text += "    " + place + "\n";
+  return text.empty() ? text : "the port differs from what tranship writes:\n" + text;
+}
+
 json::Object jsonOf(const Outcome &outcome) {
   json::Object object{{"outcome", toString(outcome)}};
   if (const auto *passed = std::get_if<Passed>(&outcome))
@@ -270,12 +278,14 @@ std::string textReport(const Verification &verification, const std::vector<CaseV
     if (!isShort || options.verbose)
       text += evidenceLines(verdict.evidence, printed);
   }
-  return text + translationErrors(verification) + lastLine(verification);
+  return text + portEdits(verification) + translationErrors(verification) + lastLine(verification);
 }
 
 json::Value jsonReport(const Verification &verification, const std::vector<CaseVerdict> &verdicts,
                        const VerifyReportOptions &options) {
-  json::Array backends, results, judged, left;
+  json::Array backends, results, judged, left, edits;
+  for (const std::string &place : verification.portEdits)
+    edits.push_back(utf8(place));
   for (const std::string &error : verification.translationErrors)
     left.push_back(utf8(error));
   for (const BackendResult &backend : verification.backends) {
@@ -294,6 +304,7 @@ json::Value jsonReport(const Verification &verification, const std::vector<CaseV
                       {"compileOnly", verification.compileOnly},
                       {"translationErrors", int64_t(left.size())},
                       {"leftByTranslation", std::move(left)},
+                      {"portEdits", std::move(edits)},
                       {"backends", std::move(backends)},
                       {"disagreement", verification.causeOfDisagreement()},
                       {"results", std::move(results)},
