@@ -42,15 +42,20 @@ public:
   }
 
 private:
-  /// `prop.maxThreadsPerMultiProcessor / 32`
+  /// `prop.maxThreadsPerMultiProcessor / 32`, `activeBlocks * threads / 32`
   static bool countsWarps(const UnitContext &unit, const DeviceQueries &queries,
                           clang::BinaryOperatorKind opcode, const clang::Expr *threads,
                           const clang::Expr *number) {
     if ((opcode != clang::BO_Div && opcode != clang::BO_Shr) ||
         threads->isInstantiationDependent() || number->isInstantiationDependent())
       return false;
-    return unit.valueOf(number) == (opcode == clang::BO_Div ? 32 : 5) &&
-           queries.propertyOf(threads).starts_with("maxThreads");
+    if (unit.valueOf(number) != (opcode == clang::BO_Div ? 32 : 5))
+      return false;
+    const auto *product = llvm::dyn_cast<clang::BinaryOperator>(threads->IgnoreParenCasts());
+    return product && product->getOpcode() == clang::BO_Mul
+               ? queries.propertyOf(product->getLHS()) == "activeBlocks" ||
+                     queries.propertyOf(product->getRHS()) == "activeBlocks"
+               : queries.propertyOf(threads).starts_with("maxThreads");
   }
 
   static void report(UnitContext &unit, const Indexed<clang::BinaryOperator> &operation,

@@ -55,6 +55,13 @@ DeviceQueries::DeviceQueries(const UnitContext &unit) : unit_(unit) {
       addAnswer(call.node->getArg(0), "major");
       addAnswer(call.node->getArg(1), "minor");
     }
+  for (llvm::StringRef name : {"cudaOccupancyMaxActiveBlocksPerMultiprocessor",
+                               "cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
+                               "cuOccupancyMaxActiveBlocksPerMultiprocessor",
+                               "cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags"})
+    for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(name))
+      if (call.node->getNumArgs() > 0)
+        addAnswer(call.node->getArg(0), "activeBlocks"); // of no field
   for (const Indexed<clang::BinaryOperator> &operation : unit.index.operators)
     if (const auto *member =
             llvm::dyn_cast<clang::MemberExpr>(stripImplicit(operation.node->getLHS()));

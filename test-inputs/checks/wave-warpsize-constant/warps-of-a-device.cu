@@ -16,3 +16,14 @@ int warps(int device) {
   int banks = int(properties.sharedMemPerBlock / 32);
   return whole + ofBlock + asked + own + half + banks;
 }
+
+__global__ void fill(float *out) { out[threadIdx.x] = 1; }
+double occupancy(const cudaDeviceProp &properties, int blockSize) {
+  int blocks;
+  cudaOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, fill, blockSize, 0);
+  int active = blocks * blockSize / 32;                    // DIAG: wave-warpsize-constant
+  // Near misses.
+  int threads = blocks * blockSize, grids = blocks * 64 / 8;
+  int own = threads / properties.warpSize;
+  return active / 64.0 + grids + own;
+}
