@@ -95,14 +95,14 @@ llvm::StringRef memberInHip(llvm::StringRef member) {
 bool agree(const MeaningFact &original, const MeaningFact &port) {
   switch (original.kind) {
   case FactKind::Function:
-    if (isUsers(original) &&
-        isUsers(port)) // a parameter may be a handle, whose type is another one in HIP
+    if (isDeclaredByUser(original) &&
+        isDeclaredByUser(port)) // a parameter may be a handle, whose type is another one in HIP
       return original.file == port.file && original.offset == port.offset &&
              withoutParameters(original) == withoutParameters(port);
-    if (isUsers(original))
+    if (isDeclaredByUser(original))
       return original.worksByComponent;
     // Names and other parameters are those of the tables; the numbers with which functions compute are not.
-    return !isUsers(port) &&
+    return !isDeclaredByUser(port) &&
            (original.text.empty() || port.text.empty() || original.text == port.text);
   case FactKind::Computation: {
     // Where the low bits of a result are of interest alone, the signedness of its type is not. Our own declarations of
@@ -186,7 +186,7 @@ public:
   /// option of nvcc.
   bool isOtherBranch(const std::string &side, const Difference &difference) const {
     const auto &[original, port] = difference;
-    if (!isUsers(original) || !isUsers(port) || original.text != port.text)
+    if (!isDeclaredByUser(original) || !isDeclaredByUser(port) || original.text != port.text)
       return false;
     auto definer = byPath_.find(original.file);
     unsigned definition = original.offset;
@@ -253,7 +253,7 @@ public:
         if (std::optional<unsigned> place = original(file, offset)) {
           // The row or rule that wrote the name of a function chose one that computes the same.
           bool isChosen =
-              fact.kind == FactKind::Function && !isUsers(fact) && isChanged(file, offset);
+              fact.kind == FactKind::Function && !isDeclaredByUser(fact) && isChanged(file, offset);
           right.emplace_back(*place, isChosen ? &chosen.back() : &fact);
         }
     }

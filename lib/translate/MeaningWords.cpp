@@ -28,13 +28,13 @@ std::string describe(const Difference &difference, llvm::ArrayRef<TranslatedFile
   const auto &[original, port] = difference;
   switch (original.kind) {
   case FactKind::Function: {
-    if (!isUsers(original) && !isUsers(port))
+    if (!isDeclaredByUser(original) && !isDeclaredByUser(port))
       return fmt::format("in CUDA, this function computes in {}; in HIP, in {}", original.text,
                          port.text);
     auto name = [&](const MeaningFact &fact, llvm::StringRef side) {
-      return isUsers(fact)       ? nameOf(fact, files)
-             : fact.text.empty() ? fmt::format("a function of {}", side.str())
-                                 : fmt::format("{}'s own for {}", side.str(), fact.text);
+      return isDeclaredByUser(fact) ? nameOf(fact, files)
+             : fact.text.empty()    ? fmt::format("a function of {}", side.str())
+                                    : fmt::format("{}'s own for {}", side.str(), fact.text);
     };
     return fmt::format("in CUDA, this calls {}; in HIP, it calls {}", name(original, "CUDA"),
                        name(port, "HIP"));
@@ -94,7 +94,7 @@ std::string adviceFor(const Difference &difference) {
   const auto &[original, port] = difference;
   switch (original.kind) {
   case FactKind::Function:
-    return isUsers(original)
+    return isDeclaredByUser(original)
                ? "give your function a name that HIP does not have, or make it the better match"
                : "call the function by the name that it has for this type, or convert its "
                  "arguments";

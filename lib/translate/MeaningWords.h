@@ -11,7 +11,7 @@ namespace tranship::translate {
 using Difference = std::pair<frontend::MeaningFact, frontend::MeaningFact>;
 
 /// Whether a fact is about a function that the user declares.
-inline bool isUsers(const frontend::MeaningFact &fact) { return !fact.file.empty(); }
+inline bool isDeclaredByUser(const frontend::MeaningFact &fact) { return !fact.file.empty(); }
 
 /// What code tells apart: types that are one type `name` in HIP, a type `name` of CUDA that is two in HIP.
 std::string describeMerged(const std::string &name, const std::string &first,
