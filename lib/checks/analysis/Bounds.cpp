@@ -86,15 +86,30 @@ std::optional<Bounds> ofVariable(const UnitContext &unit, const clang::VarDecl *
   return bounds;
 }
 
+/// Whether a type has all the values; else a conversion to it changes some.
+bool fits(const UnitContext &unit, const Bounds &bounds, clang::QualType type) {
+  unsigned bits = unit.ast.getIntWidth(type);
+  bool isSigned = type->isSignedIntegerOrEnumerationType();
+  return bits >= 64 ? isSigned || bounds.low >= 0
+                    : bounds.low >= (isSigned ? -(int64_t(1) << (bits - 1)) : 0) &&
+                          bounds.high < int64_t(1) << (bits - isSigned);
+}
+
 std::optional<Bounds> boundsOf(const UnitContext &unit, const clang::Expr *integer,
                                unsigned depth) {
-  integer = stripCasts(integer);
+  integer = integer->IgnoreParens();
   if (depth > maxBoundDepth || integer->isInstantiationDependent() ||
       !integer->getType()->isIntegralOrEnumerationType())
     return std::nullopt;
   std::optional<Bounds> bounds;
   if (std::optional<int64_t> value = unit.valueOf(integer))
     bounds = Bounds{*value, *value};
+  else if (const auto *cast = llvm::dyn_cast<clang::CastExpr>(integer)) {
+    bounds = boundsOf(unit, cast->getSubExpr(), depth);
+    if (bounds && !fits(unit, *bounds, integer->getType()))
+      return std::nullopt;
+  } else if (const clang::Expr *inner = stripCasts(integer); inner != integer)
+    bounds = boundsOf(unit, inner, depth);
   else if (const auto *call = llvm::dyn_cast<clang::CallExpr>(integer))
     bounds = ofCall(call);
   else if (const auto *operation = llvm::dyn_cast<clang::BinaryOperator>(integer))

@@ -41,6 +41,14 @@ __global__ void masked(unsigned *out, unsigned amount) {
   out[2] = out[3] >> (amount & 31u);
 }
 
+// A conversion changes the amount.
+__global__ void narrowed(unsigned *out, const unsigned *in) {
+  const unsigned large = 32768u, some = 40u;
+  out[0] = in[0] << (signed char)(32768u);
+  out[1] = in[1] << (signed char)large;
+  out[2] = in[2] << (unsigned char)some; // DIAG: shift-width
+}
+
 unsigned onHost(unsigned value) { return value >> (32 - value % 32); }
 
 int main() {

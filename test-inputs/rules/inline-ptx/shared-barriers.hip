@@ -70,5 +70,5 @@ __device__ uint32_t primitives(uint64_t *barrier, bool odd) {
     ;
   tranship::mbarrier_arrive_drop(reinterpret_cast<unsigned long long *>(barrier));
   static_cast<void>(barrier);
-  return tranship::mbarrier_pending(token) + 0xfffffu;
+  return tranship::mbarrier_pending(token) + unsigned(0xfffff);
 }
