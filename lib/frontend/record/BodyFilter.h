@@ -53,7 +53,7 @@ private:
   /// Names of entities that may use CUDA. The set outlives their scopes, which cannot be searched
   /// once they are closed.
   llvm::DenseSet<const clang::IdentifierInfo *> suspects_;
-  /// Classes with fields of CUDA's types, whose bytes a function may read.
+  /// Classes with fields of CUDA types, whose bytes a function may read.
   llvm::DenseSet<const clang::Decl *> holders_;
 };
 

@@ -230,7 +230,7 @@ private:
       return;
     Owner owner = recorder_.ownerOf(declaration);
     if (entity.empty() && declaration->isInStdNamespace())
-      owner = Owner::User; // `std::max` is none of CUDA's names
+      owner = Owner::User; // `std::max` is not a CUDA name
     if (owner == Owner::User && !declaration->isInStdNamespace() && mayBeInvented(declaration))
       recorder_.name(location, identifier->getName(), {Owner::Unresolved, Layer::Unresolved, {}});
     else
@@ -295,7 +295,7 @@ private:
       return recorder_.name(lookup->getNameLoc(), identifier->getName(),
                             {Owner::Unresolved, Layer::Unresolved, {}});
     // The overload set contains user functions, so do not rename the call.
-    // `std::max` is none of CUDA's names.
+    // `std::max` is not a CUDA name.
     Owner owner = entity.empty() && isInStd(lookup->getQualifier()) ? Owner::User : Owner::System;
     bool global = true;
     for (const clang::NamedDecl *declaration : lookup->decls()) {
