@@ -124,6 +124,8 @@ std::string inShortForm(const NvccFlag &flag, llvm::StringRef written, llvm::Str
   using Holds = NvccFlag::Holds;
   if (flag.holds == Holds::Language)
     return value.starts_with("cu") ? "-x hip" : ("-x " + value).str();
+  if (flag.holds == Holds::Standard && !value.empty()) // clang takes no `-std c++17`
+    return ("-std=" + value).str();
   if (flag.brief == "-Xlinker" && !value.empty())
     return ("-Wl," + unquoted(value)).str();
   if (flag.holds == Holds::Question) // clang has `--help`, but not `-h`
@@ -132,8 +134,6 @@ std::string inShortForm(const NvccFlag &flag, llvm::StringRef written, llvm::Str
     return {};
   if (flag.value == NvccFlag::Value::None)
     return flag.brief.str();
-  if (flag.holds == Holds::Standard)
-    return ("-std=" + value).str();
   return flag.brief.size() == 2 ? (flag.brief + value).str() : (flag.brief + " " + value).str();
 }
 

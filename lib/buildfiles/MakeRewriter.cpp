@@ -81,6 +81,8 @@ private:
     }
     if (rewriteTest(line) || rewriteExtension(line) || rewriteToolkit(line))
       return;
+    if (variables_.isStandard(line.variable) && raiseStandards(line.words))
+      return;
     if (variables_.isLibraries(line.variable))
       rewriteLibraries(line.words);
     rewriteWords(
@@ -196,6 +198,8 @@ private:
     bool isQuoted = passed->end < word.coreEnd;
     if (variables_.isPassedArchitectures(passed->name) &&
         assignArchitectures(passed->words, bounds, isQuoted && passed->words.size() > 1))
+      return true;
+    if (variables_.isPassedStandard(passed->name) && raiseStandards(passed->words))
       return true;
     if (!variables_.isPassedFlags(passed->name))
       return false;
@@ -459,6 +463,19 @@ private:
     }
     removeWords(words, bounds, isRemoved);
     return isWritten;
+  }
+
+  /// `STD = c++11`. Returns whether a word was older than what HIP's headers need.
+  bool raiseStandards(llvm::ArrayRef<MakeWord> words) {
+    bool isRaised = false;
+    for (const MakeWord &word : words) {
+      std::string needed = withNeededStandard(coreText(word));
+      if (!word.function.empty() || needed == coreText(word))
+        continue;
+      edits_.replace(word.begin, word.coreEnd, needed);
+      isRaised = true;
+    }
+    return isRaised;
   }
 
   llvm::StringRef text_, folder_;

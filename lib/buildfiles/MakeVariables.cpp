@@ -173,7 +173,8 @@ MakeVariables::MakeVariables(const MakeTexts &texts) {
     takeUsesFrom(*called_);
   // Values flow from variable to variable. Each round but the last finds another variable.
   auto known = [&] {
-    return flags_.size() + architectures_.size() + roots_.size() + libraries_.size();
+    return flags_.size() + architectures_.size() + standards_.size() + roots_.size() +
+           libraries_.size();
   };
   for (size_t before = ~size_t(0); before != known();) {
     before = known();
@@ -183,9 +184,10 @@ MakeVariables::MakeVariables(const MakeTexts &texts) {
                     architectures_.contains(line.variable));
         flowToRoots(file.text, line);
         for (const MakeWord &word : line.words)
-          if (libraries_.contains(line.variable))
-            for (llvm::StringRef list : makeReferencesIn(textOf(file.text, word)))
-              libraries_.insert(list);
+          for (llvm::StringSet<> *names : {&libraries_, &standards_})
+            if (names->contains(line.variable))
+              for (llvm::StringRef name : makeReferencesIn(textOf(file.text, word)))
+                names->insert(name);
       }
   }
 }
@@ -255,6 +257,7 @@ void MakeVariables::takeUsesFrom(const MakeVariables &called) {
       continue;
     for (auto [theirs, ours] : {std::pair(&called.flags_, &flags_),
                                 {&called.architectures_, &architectures_},
+                                {&called.standards_, &standards_},
                                 {&called.lists_, &lists_},
                                 {&called.extensions_, &extensions_}})
       if (theirs->contains(name))
@@ -359,9 +362,14 @@ void MakeVariables::flowThrough(llvm::StringRef text, llvm::ArrayRef<MakeWord> w
     bool isNvccs = readers[i] == FlagReader::Nvcc && !isPassedOn(text, words, i);
     bool isGpu = isArchitecture || word.contains("sm_$") || word.contains("compute_$") ||
                  word.contains("arch=$");
+    std::optional<frontend::WrittenNvccFlag> flag = frontend::findNvccFlag(word);
+    bool isStandard = flag && flag->value && flag->flag->holds == NvccFlag::Holds::Standard;
     if (i && readers[i - 1] == FlagReader::Nvcc)
-      if (auto flag = frontend::findNvccFlag(textOf(text, words[i - 1])))
-        isGpu |= !flag->value && takesTargets(*flag->flag);
+      if (auto before = frontend::findNvccFlag(textOf(text, words[i - 1]));
+          before && !before->value) {
+        isGpu |= takesTargets(*before->flag);
+        isStandard |= before->flag->holds == NvccFlag::Holds::Standard;
+      }
     if (!words[i].function.empty()) {
       flowThroughCall(text, words[i], isNvccs, isGpu && !isNvccs);
       continue;
@@ -377,7 +385,6 @@ void MakeVariables::flowThrough(llvm::StringRef text, llvm::ArrayRef<MakeWord> w
         continue;
       }
     }
-    std::optional<frontend::WrittenNvccFlag> flag = frontend::findNvccFlag(word);
     if (flag && flag->value && flag->flag->holds == NvccFlag::Holds::HostFlags)
       continue;
     std::vector<llvm::StringRef> names = makeReferencesIn(word);
@@ -386,7 +393,9 @@ void MakeVariables::flowThrough(llvm::StringRef text, llvm::ArrayRef<MakeWord> w
       if (exports_.has(name) && isDefined(name))
         names.push_back(name);
     for (llvm::StringRef name : names) {
-      if (isNvccs && !isGpu)
+      if (isNvccs && isStandard)
+        standards_.insert(name);
+      else if (isNvccs && !isGpu)
         flags_.insert(name);
       if (isGpu && !flags_.contains(name))
         architectures_.insert(name);
@@ -404,6 +413,8 @@ void MakeVariables::flowToCalled(llvm::StringRef text, const MakeWord &word) {
       flags_.insert(name);
     else if (isPassedArchitectures(passed->name))
       architectures_.insert(name);
+    else if (isPassedStandard(passed->name))
+      standards_.insert(name);
     if (called_ && called_->isList(passed->name))
       lists_.insert(name);
   }

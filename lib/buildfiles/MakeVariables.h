@@ -54,12 +54,17 @@ public:
   bool isDefined(llvm::StringRef name) const { return defined_.contains(name); }
   bool isFlags(llvm::StringRef name) const { return flags_.contains(name); }
   bool isArchitectures(llvm::StringRef name) const { return architectures_.contains(name); }
+  /// Whether it holds a standard of C++ for nvcc, or its year: `-std=$(STD)`, `-std=c++$(YEAR)`.
+  bool isStandard(llvm::StringRef name) const { return standards_.contains(name); }
   /// What a variable is that a command line of make sets, here or in a makefile that a recipe calls.
   bool isPassedFlags(llvm::StringRef name) const {
     return isFlags(name) || (called_ && called_->isFlags(name));
   }
   bool isPassedArchitectures(llvm::StringRef name) const {
     return isArchitectures(name) || (called_ && called_->isArchitectures(name));
+  }
+  bool isPassedStandard(llvm::StringRef name) const {
+    return isStandard(name) || (called_ && called_->isStandard(name));
   }
   /// Of those: whether it is a list of make, whose elements are separated by white space.
   bool isList(llvm::StringRef name) const { return lists_.contains(name); }
@@ -109,8 +114,8 @@ private:
                        bool isArchitecture);
   void flowToRoots(llvm::StringRef text, const MakeLine &line);
 
-  llvm::StringSet<> defined_, compilers_, flags_, roots_, architectures_, lists_, libraries_,
-      extensions_, objectEndings_;
+  llvm::StringSet<> defined_, compilers_, flags_, roots_, architectures_, standards_, lists_,
+      libraries_, extensions_, objectEndings_;
   /// Variables that command lines of make set, with their words.
   llvm::StringMap<std::vector<llvm::StringRef>> passed_;
   MakeExports exports_;

@@ -36,6 +36,7 @@ TEST_CASE("Flags of nvcc become those of clang", "[buildfiles]") {
   CHECK(rewritten("--compile --output-file a.o --std=c++20 --include-path=inc -x cu") ==
         "-c -oa.o -std=c++20 -Iinc -x hip");
   CHECK(rewritten("-Xlinker -rpath,/x -ccbin g++ -t 0") == "-Wl,-rpath,/x");
+  CHECK(rewritten("-std c++20 -std $(STD) -std=c++17") == "-std=c++20 -std=$(STD) -std=c++17");
   CHECK(rewritten("--no-host-device-initializer-list --no-host-device-move-forward "
                   "--static-global-template-stub=false --jump-table-density=10 -jtd 5 "
                   "--brief-diagnostics=true --compile-as-tools-patch --qpp-config=x "
