@@ -149,7 +149,7 @@ FOLDERS = [b"sub", b"a b", b"a\nb", b"a\n" + FORGED + b"\n", ESC, b"\xff", b"-o"
 def add_name(case, name):
     folder = case.rng.choice([b"", b"", b"", case.rng.choice(FOLDERS) + b"/"])
     case.put_source(folder + name, hostile=False)
-    if case.rng.random() < 0.5 and b"\n" not in name and case.rng.random() < 0.5:
+    if case.rng.random() < 0.5 and b"\n" not in folder + name and case.rng.random() < 0.5:
         include_in_main(case, b'#include "' + folder + name + b'"\n')
 
 
