@@ -81,7 +81,7 @@ TEST_CASE("Reports for programs are as they were", "[cli]") {
   CHECK(llvm::StringRef(json).contains("\"column\": 25"));
 }
 
-TEST_CASE("The port check knows the macros of a unit, with a cache as without", "[cli]") {
+TEST_CASE("The port check knows the macros of a unit, with a cache as without", "[cli][slow]") {
   TemporaryFolder folder;
   for (char name : {'a', 'b', 'c', 'd'})
     folder.write(

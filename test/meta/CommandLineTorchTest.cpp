@@ -98,7 +98,7 @@ TEST_CASE("--torch-version: versions that the tables do not reach have the neare
   CHECK(runTranship(folder, {"a.cu", "--torch-version=new"}).exitCode == 2);
 }
 
-TEST_CASE("--torch asks a Python, which finds PyTorch and does not import it", "[cli]") {
+TEST_CASE("--torch asks a Python, which finds PyTorch and does not import it", "[cli][slow]") {
   TemporaryFolder folder;
   folder.write("src/a.cu", code);
   ProgramResult none = runTranship(folder, {"src", "-o", "out", "--torch=no-such-python"});

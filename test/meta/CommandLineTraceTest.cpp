@@ -242,7 +242,8 @@ TEST_CASE("Nothing is reported for kernels that agree", "[meta][trace][emulated]
   CHECK(has(result.out, "kernels: all 3 launches agree"));
 }
 
-TEST_CASE("Kernels that differ are not an agreement, even if outputs agree", "[meta][trace]") {
+TEST_CASE("Kernels that differ are not an agreement, even if outputs agree",
+          "[meta][trace][slow]") {
   TemporaryFolder folder;
   std::string text = program;
   text.replace(text.find("\"last %.1f\\n\", host[59]"), 23, "\"PASS\\n\"");

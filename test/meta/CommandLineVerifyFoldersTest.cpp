@@ -24,7 +24,8 @@ void checkThatBothAgree(const TemporaryFolder &folder, const std::string &name,
 
 } // namespace
 
-TEST_CASE("Include folders inside the program are the port's for the port", "[meta][emulated]") {
+TEST_CASE("Include folders inside the program are the port's for the port",
+          "[meta][emulated][slow]") {
   TemporaryFolder folder;
   folder.write("p/include/device.h", "#pragma once\n#include <cuda_runtime.h>\n"
                                      "inline void check(cudaError_t) {}\n");
@@ -111,7 +112,7 @@ TEST_CASE("Both sides find the program's own libraries", "[meta][emulated]") {
   CHECK(has(result.out, "passed   stdout: 2 numbers agree"));
 }
 
-TEST_CASE("A precompiled header that clang refuses is made again", "[meta][emulated]") {
+TEST_CASE("A precompiled header that clang refuses is made again", "[meta][emulated][slow]") {
   TemporaryFolder folder;
   folder.write("a.cu", program);
   TemporaryFolder cache;

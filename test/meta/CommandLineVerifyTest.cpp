@@ -91,7 +91,8 @@ TEST_CASE(
   CHECK(verify(folder, {"--check-receipt=r.json"}).exitCode == 0);
 }
 
-TEST_CASE("An unfinished translation is not a success, even if runs agree", "[meta][emulated]") {
+TEST_CASE("An unfinished translation is not a success, even if runs agree",
+          "[meta][emulated][slow]") {
   TemporaryFolder folder;
   std::string other = "\ntemplate <class T> void other(T x) { cudaNoSuchThing(x); }\n";
   folder.write("a.cu", program + other);
@@ -237,7 +238,7 @@ TEST_CASE("Flags after -- reach the compilers of both sides", "[meta][emulated]"
   llvm::sys::fs::remove_directories(kept);
 }
 
-TEST_CASE("Flags for relocatable code mean the same everywhere", "[meta][emulated]") {
+TEST_CASE("Flags for relocatable code mean the same everywhere", "[meta][emulated][slow]") {
   TemporaryFolder folder;
   std::string user = program;
   user.replace(user.find("__global__"), 0, "__device__ float offset();\n");
@@ -290,7 +291,7 @@ TEST_CASE("What was skipped is said, and can be required", "[meta]") {
   CHECK(has(required.err, "required backend did not pass: cuda"));
 }
 
-TEST_CASE("A recording is made and compared with", "[meta][emulated]") {
+TEST_CASE("A recording is made and compared with", "[meta][emulated][slow]") {
   TemporaryFolder folder;
   folder.write("p/a.cu", program);
   CHECK(verify(folder, {"record", "-o", "r", "--backends=cpu", "p"}).exitCode == 0);
@@ -471,7 +472,7 @@ TEST_CASE("An unfinished pack is distinguished from other folders", "[meta]") {
   CHECK_FALSE(llvm::sys::fs::exists(folder.path("new/UNFINISHED")));
 }
 
-TEST_CASE("Programs that misbehave get a clear outcome", "[meta][emulated]") {
+TEST_CASE("Programs that misbehave get a clear outcome", "[meta][emulated][slow]") {
   TemporaryFolder folder;
   Temporary temporary;
   const std::pair<const char *, const char *> programs[] = {

@@ -84,7 +84,7 @@ TEST_CASE("The commands in README.md are accepted", "[meta][emulated]") {
   CHECK(run == 10);
 }
 
-TEST_CASE("The first command of README.md prints what it says", "[meta]") {
+TEST_CASE("The first command of README.md prints what it says", "[meta][slow]") {
   TemporaryFolder folder;
   std::string page = repositoryText("README.md");
   llvm::StringRef shown;

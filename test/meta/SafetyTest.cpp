@@ -46,7 +46,7 @@ std::string endlessMacro() {
 
 } // namespace
 
-TEST_CASE("A macro that takes too much time or memory is reported at its place", "[cli]") {
+TEST_CASE("A macro that takes too much time or memory is reported at its place", "[cli][slow]") {
   std::string large = "#define D(x) x x x x x x x x x x\n" + repeated("D(", 10) + "int y;" +
                       repeated(")", 10) + "\n";
   for (const auto &[bomb, message] : {std::pair(endlessMacro(), "to expand `A29` takes too long"),
@@ -143,7 +143,7 @@ TEST_CASE("A crash of clang in one unit costs that unit's parse", "[cli]") {
   }
 }
 
-TEST_CASE("Code that is nested deeper than any stack does not end the run", "[cli]") {
+TEST_CASE("Code that is nested deeper than any stack does not end the run", "[cli][slow]") {
   constexpr size_t deep = 100000;
   for (const std::string &text :
        {"int x = " + repeated("(", deep) + "1" + repeated(")", deep) + ";\n",
@@ -188,7 +188,7 @@ TEST_CASE("A full disk is one line, and no half of a file", "[cli]") {
   CHECK(runTranship(folder, {"--cache-dir=cache", "in", "-o", "out"}).exitCode == 0);
 }
 
-TEST_CASE("Ctrl-C and kill leave whole files only", "[cli]") {
+TEST_CASE("Ctrl-C and kill leave whole files only", "[cli][slow]") {
   for (llvm::StringRef signal : {"INT", "TERM", "KILL"}) {
     TemporaryFolder folder;
     for (size_t i = 0; i < 60; ++i)
@@ -221,7 +221,7 @@ TEST_CASE("Ctrl-C and kill leave whole files only", "[cli]") {
   }
 }
 
-TEST_CASE("A run that a signal ends says how far it was", "[cli]") {
+TEST_CASE("A run that a signal ends says how far it was", "[cli][slow]") {
   for (llvm::StringRef signal : {"HUP", "INT", "TERM"}) {
     TemporaryFolder folder;
     folder.write("in/a.cu", code);
@@ -244,7 +244,7 @@ TEST_CASE("A run that a signal ends says how far it was", "[cli]") {
   }
 }
 
-TEST_CASE("With --keep-going, a run that is stopped writes what is finished", "[cli]") {
+TEST_CASE("With --keep-going, a run that is stopped writes what is finished", "[cli][slow]") {
   TemporaryFolder folder;
   folder.write("in/a.cu", code);
   folder.write("in/b.cu", std::string("#include \"b.h\"\n") + code + endlessMacro());
@@ -286,7 +286,7 @@ TEST_CASE("A signal that is to be ignored costs no file that is being written", 
   }
 }
 
-TEST_CASE("Runs at the same time over one tree, one result and one cache", "[cli]") {
+TEST_CASE("Runs at the same time over one tree, one result and one cache", "[cli][slow]") {
   TemporaryFolder folder;
   for (size_t i = 0; i < 20; ++i)
     folder.write("in/" + std::to_string(i) + ".cu", code);

@@ -54,7 +54,7 @@ TEST_CASE("Shards: a crash of clang in one unit is reported by apply", "[cli]") 
   CHECK(llvm::StringRef(folder.read("out/a.hip")).contains("hipDeviceSynchronize()"));
 }
 
-TEST_CASE("Shards: a killed worker leaves its part whole or not at all", "[cli]") {
+TEST_CASE("Shards: a killed worker leaves its part whole or not at all", "[cli][slow]") {
   for (llvm::StringRef signal : {"INT", "TERM", "KILL"}) {
     TemporaryFolder folder;
     writeTree(folder);

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <iostream>
+#include <set>
 
 namespace {
 
@@ -33,27 +34,38 @@ std::string escaped(const std::string &name) {
 
 std::string quoted(const std::string &text) { return "[==[" + text + "]==]"; }
 
-/// A script for ctest: a test for each case, called as its file and named as the case, with its
-/// module as label. Those with the tag `slow` start first.
-void printTests(const Catch::Config &config, const std::string &program) {
+bool isSlow(const Catch::TestCase &test) {
+  return std::count(test.tags.begin(), test.tags.end(), "slow") != 0;
+}
+
+/// A script for ctest: one process for the cases of a file, which prints the name and the time of each.
+/// Cases with the tag `slow` are tests of their own and start first.
+void printTests(const Catch::Config &config, const std::string &program,
+                const std::string &selected) {
+  std::set<std::string> places;
   for (const Catch::TestCase &test :
        filterTests(getAllTestCasesSorted(config), config.testSpec(), config)) {
     if (test.isHidden())
       continue;
-    std::string place = placeOf(test.lineInfo.file);
-    std::string name = quoted(place + ": " + test.name);
-    bool isSlow = std::count(test.tags.begin(), test.tags.end(), "slow") != 0;
-    std::cout << "add_test(" << name << ' ' << quoted(program) << ' ' << quoted(escaped(test.name))
-              << " --warn NoTests)\n"
+    const std::string place = placeOf(test.lineInfo.file);
+    if (!isSlow(test) && !places.insert(place).second)
+      continue;
+    std::string name = quoted(isSlow(test) ? place + ": " + test.name : place);
+    std::cout << "add_test(" << name << ' ' << quoted(program) << ' '
+              << (isSlow(test)
+                      ? quoted(escaped(test.name)) + " --warn NoTests"
+                      : "--durations yes --place " + quoted(place) + " " + quoted(selected))
+              << ")\n"
               << "set_tests_properties(" << name << " PROPERTIES ${properties} LABELS "
-              << place.substr(0, place.find('/')) << (isSlow ? " COST 100" : "") << ")\n";
+              << place.substr(0, place.find('/')) << (isSlow(test) ? " COST 100" : "") << ")\n";
   }
 }
 
 /// The cases of the files below a place, or of one file, as Catch2's command line takes them.
 std::string casesAt(const Catch::Config &config, const std::string &place) {
   std::string names;
-  for (const Catch::TestCase &test : Catch::getAllTestCasesSorted(config))
+  for (const Catch::TestCase &test :
+       filterTests(getAllTestCasesSorted(config), config.testSpec(), config))
     if ((placeOf(test.lineInfo.file) + "/").rfind(place + "/", 0) == 0 && !test.isHidden())
       names += (names.empty() ? "" : ",") + escaped(test.name);
   return names;
@@ -77,6 +89,9 @@ int main(int argc, char *argv[]) {
   }
   if (!forCtest)
     return session.run();
-  printTests(session.config(), argv[0]);
+  std::string selected = "~[slow]";
+  for (const std::string &part : session.configData().testsOrTags)
+    selected += part;
+  printTests(session.config(), argv[0], selected);
   return 0;
 }

@@ -34,7 +34,7 @@ TEST_CASE("Build files are known by their names", "[buildfiles]") {
   CHECK_FALSE(buildSystemOf("/a/compile_commands.json"));
 }
 
-TEST_CASE("No bytes make a translation of build files fail", "[buildfiles]") {
+TEST_CASE("No bytes make a translation of build files fail", "[buildfiles][slow]") {
   const std::string pieces[] = {"project(x CUDA)\n",
                                 "\xff\xfe",
                                 std::string("\0", 1),

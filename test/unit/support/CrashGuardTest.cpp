@@ -32,7 +32,7 @@ TEST_CASE("runGuarded: work that ends is work done") {
   CHECK(done == 1);
 }
 
-TEST_CASE("runGuarded: crashes and loops end the work, not the process") {
+TEST_CASE("runGuarded: crashes and loops end the work, not the process", "[slow]") {
   enableCrashGuard(fail);
   CHECK(runGuarded([] { std::abort(); }) == WorkEnd::Crashed);
   CHECK(runGuarded([] { *static_cast<volatile int *>(nullptr) = 1; }) == WorkEnd::Crashed);

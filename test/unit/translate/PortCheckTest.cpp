@@ -82,7 +82,7 @@ constexpr char sound[] = "#include <cuda_runtime.h>\n"
 
 } // namespace
 
-TEST_CASE("checkPort finds nothing in a port that compiles") {
+TEST_CASE("checkPort finds nothing in a port that compiles", "[slow]") {
   // Headers are precompiled for several units only, with or without a folder to keep it in.
   bool withCache = GENERATE(false, true);
   bool withPch = GENERATE(false, true);
@@ -331,17 +331,17 @@ TEST_CASE("checkPort makes PyTorch's headers for ROCm from those for CUDA", "[sl
   std::string begin = "#include <torch/extension.h>\n"
                       "#include <c10/cuda/CUDAStream.h>\n"
                       "cudaStream_t stream() { return c10::cuda::getCurrentCUDAStream(); }\n";
-  // In a cache, a second run finds what is precompiled.
-  auto hip = [](bool withCache = true) {
-    auto setup = std::make_unique<SmallHip>(withCache);
-    if (!setup->options.portCheck->cacheFolder.empty())
-      TranslatedSnippet({{"plain.cu", sound}}, setup->options, "");
-    return setup;
+  // In a cache, a second run finds what is precompiled. All sections share it.
+  static const Checked warm(/*withCache=*/true, {{"plain.cu", sound}});
+  auto options = [&](bool withCache = true) {
+    translate::TranslateOptions options = warm.options;
+    if (!withCache)
+      options.portCheck->cacheFolder.clear();
+    options.parse.extraFlags = {"-isystem", torch.path("include")};
+    return options;
   };
   auto check = [&](const std::string &code, bool withCache = true) {
-    std::unique_ptr<SmallHip> setup = hip(withCache);
-    setup->options.parse.extraFlags = {"-isystem", torch.path("include")};
-    return TranslatedSnippet({{"a.cu", code}}, setup->options, "").translation;
+    return TranslatedSnippet({{"a.cu", code}}, options(withCache), "").translation;
   };
   SECTION("a unit that compiles") {
     std::string code = begin + "int f() { return at::one() + withoutMine(); }\n";
@@ -370,13 +370,11 @@ TEST_CASE("checkPort makes PyTorch's headers for ROCm from those for CUDA", "[sl
   }
   SECTION("headers of another platform, in a source that is no unit") {
     write("c10/xpu/XPUStream.h", "#include \"generated.h\"\n");
-    std::unique_ptr<SmallHip> setup = hip();
-    setup->options.parse.extraFlags = {"-isystem", torch.path("include")};
     translate::Translation result =
         TranslatedSnippet({{"a.cu", begin + "int f() { return at::one(); }\n"},
                            {"sycl.cpp", "#include <torch/extension.h>\n"
                                         "#include <c10/xpu/XPUStream.h>\nint g() { return 1; }\n"}},
-                          setup->options, "")
+                          options(), "")
             .translation;
     CHECK(result.port->compiling == 1);
     CHECK(result.port->obstacles.empty());

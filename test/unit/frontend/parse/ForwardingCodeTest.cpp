@@ -79,7 +79,7 @@ TEST_CASE("functions for devices that only pass their arguments on need no parse
   }
 }
 
-TEST_CASE("code for devices that a parse may have something to say of is parsed") {
+TEST_CASE("code for devices that a parse may have something to say of is parsed", "[slow]") {
   for (llvm::StringRef part : {
            // of CUDA's
            "__device__ void add(float *to, float by) { atomicAdd(to, by); }",

@@ -104,7 +104,7 @@ constexpr llvm::StringLiteral use =
 
 } // namespace
 
-TEST_CASE("Large headers of libraries are precompiled, and evidence stays the same") {
+TEST_CASE("Large headers of libraries are precompiled, and evidence stays the same", "[slow]") {
   Project project;
   CHECK(project.largeHeadersOf("#include <large/all.h>\n" + use.str()) == 1);
   // After code of the user's.

@@ -317,7 +317,7 @@ TEST_CASE("Outputs and inputs are not followed out of their folders", "[verify]"
                     Catch::Contains("in.txt: no such file below the manifest's folder"));
 }
 
-TEST_CASE("Limits of the manifest hold for each run", "[verify]") {
+TEST_CASE("Limits of the manifest hold for each run", "[verify][slow]") {
   ScriptedVerification scripted("echo 1", "yes");
   scripted.readManifest("limits: {output: 64kB}\ntimeout: 20");
   CHECK(llvm::StringRef(linesOf(scripted.run({&scripted.cpu})).front())

@@ -117,7 +117,7 @@ TEST_CASE("Packs carry inputs, arguments and limits", "[verify]") {
   CHECK(readFile(results.runs.front().run.outputs.at("stdout")) == "5\n5\n7 8\n");
 }
 
-TEST_CASE("What misbehaves elsewhere is told as here, and the rest goes on", "[verify]") {
+TEST_CASE("What misbehaves elsewhere is told as here, and the rest goes on", "[verify][slow]") {
   auto end = [](const char *port, const char *limits) {
     Packed packed("echo 1.5", port, std::string("timeout: 3\n") + limits);
     packed.pack();
