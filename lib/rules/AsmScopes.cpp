@@ -2,7 +2,7 @@
 #include "rules/AsmScopes.h"
 
 #include "rules/AsmSyntax.h"
-#include "rules/ptx/PtxText.h"
+#include "syntax/Ptx.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ptx/PtxReference.h"
 
-#include "rules/ptx/PtxText.h"
+#include "syntax/Ptx.h"
 
 #include <algorithm>
 #include <functional>
@@ -266,15 +266,15 @@ int Program::placeOf(std::string operand) {
 }
 
 Program::Program(const std::string &text) {
-  const rules::PtxCode code = rules::readPtx(text);
-  for (const rules::PtxInstruction &instruction : code.instructions) {
+  const tranship::PtxCode code = tranship::readPtx(text);
+  for (const tranship::PtxInstruction &instruction : code.instructions) {
     Step step;
     if (std::string predicate = instruction.predicate; !predicate.empty()) {
       step.isNegated = predicate[1] == '!';
       step.predicate = placeOf(predicate.substr(step.isNegated ? 2 : 1));
     }
     if (instruction.opcode == "bra" || instruction.opcode == "bra.uni") {
-      for (const rules::PtxLabel &label : code.labels)
+      for (const tranship::PtxLabel &label : code.labels)
         if (label.name == instruction.operands[0])
           step.jump = static_cast<int>(label.at);
       isKnown_ = isKnown_ && step.jump >= 0;
@@ -284,7 +284,8 @@ Program::Program(const std::string &text) {
     auto places = [&](std::string operand, std::vector<int> &list) {
       if (operand[0] != '{')
         return list.push_back(placeOf(operand));
-      std::vector<std::string> parts = rules::splitOperands(operand.substr(1, operand.size() - 2));
+      std::vector<std::string> parts =
+          tranship::splitOperands(operand.substr(1, operand.size() - 2));
       step.part = 64 / parts.size();
       for (const std::string &part : parts)
         list.push_back(placeOf(part));

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "rules/ptx/PtxForm.h"
-#include "rules/ptx/PtxText.h"
+#include "syntax/Ptx.h"
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"

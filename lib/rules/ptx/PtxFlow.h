@@ -2,7 +2,7 @@
 // The jumps of an asm statement as `if` and loops.
 #pragma once
 
-#include "rules/ptx/PtxText.h"
+#include "syntax/Ptx.h"
 
 #include <optional>
 

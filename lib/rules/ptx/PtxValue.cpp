@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "rules/ptx/PtxValue.h"
 
+#include "syntax/Ptx.h"
+
 #include "llvm/ADT/APInt.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/bit.h"
@@ -202,62 +204,19 @@ std::optional<std::string> storePtx(const PtxValue &value, const PtxValue &targe
 }
 
 std::optional<PtxValue> ptxNumber(llvm::StringRef text) {
+  std::optional<PtxNumber> number = readPtxNumber(text);
+  if (!number)
+    return std::nullopt;
   PtxValue value;
   value.isLiteral = true;
-  value.form = Form::Simple;
   value.isSigned = true;
-  llvm::StringRef digits = text;
-  if (digits.size() == 10 && (digits.consume_front("0f") || digits.consume_front("0F"))) {
-    uint64_t bits = 0;
-    if (digits.getAsInteger(16, bits))
-      return std::nullopt;
+  value.text = number->text;
+  value.value = number->value;
+  value.form = llvm::StringRef(number->text).starts_with("-") ? Form::Compound : Form::Simple;
+  if (number->realBits) {
     value.kind = Kind::Float;
-    value.value = bits;
-    return value;
+    value.bits = number->realBits;
   }
-  digits = text;
-  if (digits.size() == 18 && (digits.consume_front("0d") || digits.consume_front("0D"))) {
-    uint64_t bits = 0;
-    if (digits.getAsInteger(16, bits))
-      return std::nullopt;
-    value.kind = Kind::Float;
-    value.bits = 64;
-    value.value = bits;
-    return value;
-  }
-  digits = text;
-  double number = 0;
-  bool hasExponent = digits.contains_insensitive("e") && !digits.starts_with_insensitive("0x");
-  if ((digits.contains('.') || hasExponent) && !digits.getAsDouble(number)) {
-    value.kind = Kind::Float;
-    value.bits = 64;
-    value.value = llvm::bit_cast<uint64_t>(number);
-    return value;
-  }
-  // `32-2`: the assembler computes with numbers.
-  if (size_t at = digits.find_first_of("+-*", 1); at != llvm::StringRef::npos) {
-    std::optional<PtxValue> left = ptxNumber(digits.take_front(at).trim()),
-                            right = ptxNumber(digits.drop_front(at + 1).trim());
-    if (!left || !right || left->kind != Kind::Integer || right->kind != Kind::Integer)
-      return std::nullopt;
-    uint64_t a = *left->value, b = *right->value;
-    value.value = digits[at] == '+' ? a + b : digits[at] == '-' ? a - b : a * b;
-    value.text = std::to_string(static_cast<int64_t>(*value.value));
-    if (llvm::StringRef(value.text).starts_with("-"))
-      value.form = Form::Compound;
-    return value;
-  }
-  bool isNegative = digits.consume_front("-");
-  digits = digits.ltrim();
-  if (!digits.consume_back("U"))
-    digits.consume_back("u");
-  uint64_t bits = 0;
-  if (digits.empty() || digits.getAsInteger(0, bits))
-    return std::nullopt;
-  value.value = isNegative ? 0 - bits : bits;
-  value.text = (isNegative ? "-" : "") + digits.str();
-  if (isNegative)
-    value.form = Form::Compound;
   return value;
 }
 

@@ -3,8 +3,8 @@
 // and its lines.
 #pragma once
 
-#include "rules/ptx/PtxText.h"
 #include "rules/ptx/PtxValue.h"
+#include "syntax/Ptx.h"
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringMap.h"
