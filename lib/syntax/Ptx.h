@@ -36,7 +36,7 @@ struct PtxItem {
     Label,       ///< `text` is its name
     Instruction, ///< with a predicate or without
     Hint,        ///< for NVIDIA's compiler: `.pragma "nounroll";`
-    Other        ///< another directive, or text that is no PTX; `text` is what was written
+    Other        ///< another directive, or text that is not PTX; `text` is what was written
   };
   Kind kind;
   std::string text = {};
