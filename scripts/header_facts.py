@@ -412,8 +412,10 @@ def row_text(row):
     return "- {" + ", ".join(cells) + "}"
 
 
-def table_text(library, rows, versions, package=""):
+def table_text(library, rows, versions, package="", by_hand=False):
     lines = [f"library: {library}", f"versions: [{', '.join(versions)}]"]
+    if by_hand:
+        lines.append("declared: by-hand")
     if package:
         lines.append(f"bindings: {{{versions[-1]}: {package}}}")
     lines.append("rows:")

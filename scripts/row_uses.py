@@ -72,7 +72,9 @@ def function_texts(name, function):
     choices = [{}]
     if templates:
         by_value = {p.type for p in function.parameters} & set(templates)
-        kinds = KERNEL_TYPES if FOR_KERNELS.match(name) else POINTER_TYPES if by_value else VALUE_TYPES
+        kinds = KERNEL_TYPES if FOR_KERNELS.match(name) else POINTER_TYPES if by_value and "__device__" not in function.attributes else VALUE_TYPES
+        if "sizeof(_T) == 16" in function.result:  # of words, there are overloads
+            kinds = ("float4",)
         choices = [{t: "UseUnary" if t == "UnaryFunction" else choice for t in templates} for choice in kinds]
     return {function_text(name, function, count, choice): None for count in counts for choice in choices}
 
@@ -108,7 +110,8 @@ def find_uses(found, macros, rows):
         elif declared.kind == "enumerator" and not skipped(name, "enumerator"):
             add("enumerator", name, f"inline auto use_%d = {name};")
         elif declared.kind == "macro" and name in macros and name not in functions and not skipped(name, "macro"):
-            add("macro", name, f"inline auto use_%d = {name};")
+            is_computed = re.search(r"\b__\w+\(", macros[name])  # by an intrinsic
+            add("macro", name, f"__device__ inline auto use_%d() {{ return {name}; }}" if is_computed else f"inline auto use_%d = {name};")
         elif declared.kind == "field":
             known_fields.add(name)
     field_rows = {tuple(name.split(".", 1)) for kind, name in rows if kind == "field"}

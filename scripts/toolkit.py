@@ -95,7 +95,7 @@ LIBRARIES = {
         ("cupti.h", "cupti_checkpoint.h", "cupti_pcsampling.h", "cupti_pcsampling_util.h", "cupti_pmsampling.h", "cupti_profiler_host.h",
          "cupti_profiler_target.h", "cupti_range_profiler.h", "cupti_sass_metrics.h", "cupti_target.h"), r"cupti\w*\.h", r"CUPTI", r"(?i)cupti"),
     "nvml": Library(("nvml.h",), r"nvml\.h", r"nvml|NVML"),
-    "half": Library(("cuda_fp16.h", "cuda_bf16.h", "cuda_fp8.h", "cuda_fp4.h"), r"cuda_(fp16|bf16|fp8|fp4)\.(h|hpp)",
+    "half": Library(("cuda_runtime.h", "cuda_fp16.h", "cuda_bf16.h", "cuda_fp8.h", "cuda_fp4.h"), r"cuda_(fp16|bf16|fp8|fp4)\.(h|hpp)",
                     r"CUDA(RT)?_\w+_(FP16|BF16|FP8|FP4)$|CUDART_"),
     # A library of its own: in HIP 7.2, the headers for fp6 and fp4 do not compile together.
     "fp6": Library(("cuda_fp6.h",), r"cuda_fp6\.(h|hpp)", r"CUDA(RT)?_\w+_FP6$"),

@@ -46,6 +46,8 @@ CudaFacts::CudaFacts(llvm::ArrayRef<FactTable> tables) {
   for (const FactTable &table : tables)
     for (const FactRow &row : table.rows) {
       facts_[keyOf(table.library, row.name)].push_back(&row);
+      if (table.isDeclaredByHand)
+        byHand_.insert(keyOf(table.library, row.name));
       if (row.kind == FactKind::Field)
         members_[keyOf(table.library, row.owner())].push_back(&row);
       else if (row.kind == FactKind::Enumerator)
@@ -144,6 +146,8 @@ CudaFact CudaFacts::of(const Row &row) const {
     result.added = {};
   if (isExact(row.library, removed))
     result.removed = removed;
+  if (byHand_.contains(keyOf(row.library, row.name)))
+    return result;
 
   Facts newest;
   for (const FactRow *fact : facts) {

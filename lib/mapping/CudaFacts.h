@@ -45,6 +45,8 @@ private:
   llvm::StringMap<Facts> facts_;
   /// Fields by "library record", enumerators by "library enumeration".
   llvm::StringMap<Facts> members_;
+  /// Names that hand-written headers declare.
+  llvm::StringSet<> byHand_;
   /// By library, the versions whose predecessor was read, too.
   llvm::StringMap<std::vector<Version>> exact_;
 };

@@ -73,6 +73,8 @@ struct FactTable {
   llvm::StringRef library;
   /// The versions of the headers that the rows come from, oldest first.
   std::vector<Version> versions;
+  /// Hand-written headers declare the names, so no declaration is made of the facts.
+  bool isDeclaredByHand = false;
   std::vector<FactRow> rows;
 };
 

@@ -117,11 +117,16 @@ private:
     }
     if (pair.key == "versions")
       return readVersions(pair.value);
+    if (pair.key == "declared" && pair.value.text == "by-hand") {
+      table_.isDeclaredByHand = true;
+      return llvm::Error::success();
+    }
     if (pair.key == "bindings") // where the facts of a version are from, for people
       return llvm::Error::success();
     if (pair.key != "rows")
       return fail(pair.line,
-                  "unknown key `" + pair.key + "`, expected library, versions, bindings or rows");
+                  "unknown key `" + pair.key +
+                      "`, expected library, versions, declared: by-hand, bindings or rows");
     if (!pair.value.isList())
       return fail(pair.line, "expected a list of rows");
     for (const YamlNode &item : pair.value.items)

@@ -24,7 +24,10 @@ namespace detail {}
   int boxmuller_flag, boxmuller_flag_double;                                                       \
   float boxmuller_extra;                                                                           \
   double boxmuller_extra_double;
-struct mtgp32_kernel_params {};
+struct mtgp32_kernel_params {
+  unsigned pos_tbl[200], param_tbl[200][16], temper_tbl[200][16], single_temper_tbl[200][16];
+  unsigned sh1_tbl[200], sh2_tbl[200], mask[1];
+};
 TRANSHIP_STATE(XORWOW, unsigned d, v[5]; TRANSHIP_BOXMULLER)
 TRANSHIP_STATE(MRG32k3a, unsigned s1[3], s2[3]; TRANSHIP_BOXMULLER)
 TRANSHIP_STATE(Philox4_32_10, uint4 ctr, output; uint2 key; unsigned STATE; TRANSHIP_BOXMULLER)

@@ -62,6 +62,8 @@ __global__ void sample(hipTextureObject_t from, float *to) {
   *to = tex3D<float>(from, 0.f, 0.f, 1.f, &isResident); // DIAG: unsupported-name
   *to += tex2Dgather<float>(from, 0.f, 0.f, &isResident); // DIAG: unsupported-name
   *to += tranship::tex2Dgather<float>(from, 0.f, 0.f, 1);
+  tex2Dgather(to, from, 0.f, 0.f, &isResident); // DIAG: unsupported-name
+  *to += tex2DGrad<float>(from, 0.f, 0.f, make_float2(1, 0), make_float2(0, 1), &isResident); // DIAG: unsupported-name
 }
 
 // A macro calls what it is given.
