@@ -14,14 +14,17 @@ class DevicePrintfCheck : public Check {
 public:
   void run(UnitContext &unit) const override {
     llvm::DenseSet<const clang::FunctionDecl *> reported;
+    const llvm::DenseSet<const clang::Expr *> used = usedCalls(unit.index);
     for (const Indexed<clang::CallExpr> &call : unit.index.callsOf("printf")) {
-      if (runsOnDevice(call.in) && isUsed(unit.index, call.node))
+      if (!runsOnDevice(call.in))
+        continue;
+      if (used.contains(call.node))
         unit.report(
             {DiagnosticKind::Meaning, call.node->getSourceRange(), call.in,
              "in device code, `printf` returns the number of arguments in CUDA, and another "
              "number in HIP",
              "do not use its result"});
-      if (runsOnDevice(call.in) && reported.insert(call.in).second)
+      if (reported.insert(call.in).second)
         unit.report({DiagnosticKind::DevicePrintf, call.node->getSourceRange(), call.in,
                      "`printf` in device code calls out to the host on AMD GPUs, which needs PCIe "
                      "atomics and uses registers",
@@ -31,20 +34,31 @@ public:
   }
 
 private:
-  static bool isUsed(const CodeIndex &index, const clang::CallExpr *call) {
-    auto is = [&](const clang::Expr *value) { return value && stripImplicit(value) == call; };
-    return llvm::any_of(index.operators,
-                        [&](const auto &operation) {
-                          return is(operation.node->getRHS()) ||
-                                 (is(operation.node->getLHS()) && !operation.node->isCommaOp());
-                        }) ||
-           llvm::any_of(index.variables,
-                        [&](const auto &variable) { return is(variable.node->getInit()); }) ||
-           llvm::any_of(index.returns,
-                        [&](const auto &end) { return is(end.node->getRetValue()); }) ||
-           llvm::any_of(index.casts, [&](const auto &cast) {
-             return !cast.node->getType()->isVoidType() && is(cast.node->getSubExpr());
-           });
+  /// The calls of `printf` whose results are used. One pass over the unit: macros and instances of templates
+  /// have many calls.
+  static llvm::DenseSet<const clang::Expr *> usedCalls(const CodeIndex &index) {
+    llvm::DenseSet<const clang::Expr *> calls, used;
+    for (const Indexed<clang::CallExpr> &call : index.callsOf("printf"))
+      calls.insert(call.node);
+    if (calls.empty())
+      return used;
+    auto use = [&](const clang::Expr *value) {
+      if (value && calls.contains(stripImplicit(value)))
+        used.insert(stripImplicit(value));
+    };
+    for (const auto &operation : index.operators) {
+      use(operation.node->getRHS());
+      if (!operation.node->isCommaOp())
+        use(operation.node->getLHS());
+    }
+    for (const auto &variable : index.variables)
+      use(variable.node->getInit());
+    for (const auto &end : index.returns)
+      use(end.node->getRetValue());
+    for (const auto &cast : index.casts)
+      if (!cast.node->getType()->isVoidType())
+        use(cast.node->getSubExpr());
+    return used;
   }
 };
 
