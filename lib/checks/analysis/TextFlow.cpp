@@ -75,7 +75,7 @@ bool TextFlow::isFromCall(const clang::CallExpr *call, Extent extent, IsSource i
   auto isOne = [&](const clang::Expr *one) { return isFrom(one, extent, isSource, steps - 1); };
   if (!unit_.recorder.isSystem(callee->getLocation()))
     return llvm::any_of(given_.returnedBy(callee), isOne);
-  // A number, for example of characters, is no text.
+  // A number, for example of characters, cannot be one.
   if (!callee->getReturnType().getNonReferenceType()->isRecordType() &&
       !callee->getReturnType()->isPointerType())
     return false;
