@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "checks/analysis/Bounds.h"
 
+#include "checks/analysis/MovedEnumerators.h"
 #include "checks/analysis/Statements.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -213,6 +214,21 @@ std::optional<Bounds> ofElement(const UnitContext &unit, const clang::ArraySubsc
   return bounds;
 }
 
+/// A field of the user's, such as a kernel's parameter has: what the unit gives to it.
+std::optional<Bounds> ofField(const UnitContext &unit, const clang::MemberExpr *member,
+                              unsigned depth) {
+  const auto *field = llvm::dyn_cast<clang::FieldDecl>(member->getMemberDecl());
+  std::optional<Bounds> bounds;
+  for (const clang::Expr *value :
+       field ? unit.given().of(field) : llvm::ArrayRef<const clang::Expr *>()) {
+    std::optional<Bounds> other = boundsOf(unit, value, depth + 1);
+    bounds = bounds ? joined(bounds, other) : other;
+    if (!bounds)
+      return std::nullopt;
+  }
+  return bounds;
+}
+
 std::optional<Bounds> ofVariable(const UnitContext &unit, const clang::VarDecl *variable,
                                  unsigned depth) {
   if (!variable)
@@ -256,6 +272,8 @@ std::optional<Bounds> boundsOf(const UnitContext &unit, const clang::Expr *integ
   else if (!memberOfBuiltin(integer, "threadIdx").empty() ||
            !memberOfBuiltin(integer, "blockIdx").empty())
     bounds = Bounds{0, limit, true, false};
+  else if (const auto *member = llvm::dyn_cast<clang::MemberExpr>(integer))
+    bounds = ofField(unit, member, depth);
   else if (const auto *element = llvm::dyn_cast<clang::ArraySubscriptExpr>(integer))
     bounds = ofElement(unit, element, depth);
   else if (const auto *call = llvm::dyn_cast<clang::CallExpr>(integer))

@@ -13,6 +13,9 @@ public:
   void visit() {
     for (const Indexed<clang::BinaryOperator> &operation : unit_.index.operators)
       visitOperator(operation.node, operation.in);
+    for (const Indexed<clang::SwitchStmt> &choice : unit_.index.switches)
+      if (isTestOfName(choice.node->getCond()))
+        report(choice.node->getCond(), choice.in);
     for (const Indexed<clang::ArraySubscriptExpr> &access : unit_.index.subscripts)
       if (isPosition(access.node->getIdx()) && isName(access.node->getBase()))
         report(access.node, access.in);

@@ -24,6 +24,14 @@ __global__ void counters(unsigned *out, unsigned long long *wide, unsigned x, in
 }
 __global__ void passed(unsigned *out, int n) { out[n] = 1u << n; } // DIAG: shift-width
 
+struct Format {
+  int bits, few;
+};
+__global__ void formatted(unsigned *out, Format format) {
+  out[0] = (1u << format.bits) - 1; // DIAG: shift-width
+  out[1] = 1u << format.few;
+}
+
 __global__ void nearMisses(unsigned *out, unsigned char *bytes, unsigned x, int n) {
   unsigned lane = threadIdx.x & 31;
   for (int i = 0; i < 32; ++i)
@@ -56,6 +64,8 @@ __global__ void nearMisses(unsigned *out, unsigned char *bytes, unsigned x, int 
 void run(unsigned *out, unsigned char *bytes, unsigned long long *wide) {
   for (int n = 0; n <= 32; ++n)
     passed<<<1, 1>>>(out, n);
+  Format format = {32, 8};
+  formatted<<<1, 64>>>(out, format);
   counters<<<1, 64>>>(out, wide, 1, 1);
   nearMisses<<<1, 64>>>(out, bytes, 1, 5);
 }

@@ -25,6 +25,10 @@ int positions(cudaError_t error, CUresult result, char *out) {
   bool isError = nameOf(error)[4] == 'E';                  // DIAG: meaning
   const char *first = cudaGetErrorName(error), *driver;
   isError |= *first == 'c' && strlen(first) == 21; // DIAG: meaning
+  switch (first[0]) { // DIAG: meaning
+  case 'c':
+    return 1;
+  }
   Failure failure(error);
   failure.name.remove_prefix(4); // DIAG: meaning
   cuGetErrorName(result, &driver);

@@ -24,6 +24,10 @@ int positions(hipError_t error, hipError_t result, char *out) {
   bool isError = nameOf(error)[4] == 'E';                  // DIAG: meaning
   const char *first = hipGetErrorName(error), *driver;
   isError |= *first == 'c' && strlen(first) == 21; // DIAG: meaning
+  switch (first[0]) { // DIAG: meaning
+  case 'c':
+    return 1;
+  }
   Failure failure(error);
   failure.name.remove_prefix(4); // DIAG: meaning
   hipDrvGetErrorName(result, &driver);
