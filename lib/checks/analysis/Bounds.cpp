@@ -214,7 +214,7 @@ std::optional<Bounds> ofElement(const UnitContext &unit, const clang::ArraySubsc
   return bounds;
 }
 
-/// A field of the user's, such as a kernel's parameter has: what the unit gives to it.
+/// What the unit gives to a field, for example of a kernel's parameter.
 std::optional<Bounds> ofField(const UnitContext &unit, const clang::MemberExpr *member,
                               unsigned depth) {
   const auto *field = llvm::dyn_cast<clang::FieldDecl>(member->getMemberDecl());
