@@ -6,6 +6,7 @@
 // Source: HIP porting guide (timers); the occupancy calls answer for the GPU at hand.
 #include "checks/Check.h"
 #include "checks/analysis/DeviceQuery.h"
+#include "checks/analysis/ForeignAnswers.h"
 
 namespace tranship::checks {
 namespace {
@@ -14,6 +15,7 @@ class DevicePropertyCheck : public Check {
 public:
   void run(UnitContext &unit) const override {
     DeviceQueries queries(unit);
+    findForeignAnswers(unit, queries);
     for (const Indexed<clang::BinaryOperator> &operation : unit.index.operators) {
       clang::BinaryOperatorKind opcode = operation.node->getOpcode();
       const clang::Expr *left = operation.node->getLHS(), *right = operation.node->getRHS();

@@ -6,6 +6,7 @@
 //   #include <cub/cub.cuh>
 // Source: mappings/hip/header-words.txt.
 #include "checks/Check.h"
+#include "checks/CompilerBranches.h"
 #include "frontend/record/UnitRecorder.h"
 #include "mapping/HeaderWords.h"
 
@@ -49,6 +50,7 @@ struct Collision {
 
 class HeaderMacroCheck : public Check {
 public:
+  void run(CheckedFile &checked) const override { findCompilerBranches(checked); }
   void run(UnitContext &unit) const override {
     if (unit.isHipSource())
       return;

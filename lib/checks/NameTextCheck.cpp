@@ -7,6 +7,8 @@
 // Source: the C++ standard, [cpp.stringize].
 #include "checks/Check.h"
 #include "checks/analysis/ComparedNames.h"
+#include "checks/analysis/FileTexts.h"
+#include "checks/analysis/NamePositions.h"
 
 #include "clang/Basic/SourceManager.h"
 #include "clang/Lex/Lexer.h"
@@ -22,7 +24,11 @@ public:
   void run(UnitContext &unit) const override {
     if (unit.isHipSource() || !unit.options.table)
       return;
-    findComparedNames(unit);
+    if (ErrorNames names(unit); !names.empty()) {
+      findComparedNames(unit, names);
+      findNamePositions(unit, names);
+    }
+    findFileTexts(unit);
     const clang::SourceManager &sources = unit.ast.getSourceManager();
     llvm::SmallString<64> buffer;
     for (const auto &[literal, in] : unit.index.strings)

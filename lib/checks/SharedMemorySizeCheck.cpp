@@ -7,6 +7,7 @@
 #include "checks/Check.h"
 #include "checks/analysis/DeviceQuery.h"
 #include "checks/analysis/Launches.h"
+#include "checks/analysis/ObjectBytes.h"
 #include "checks/analysis/Origins.h"
 
 #include "clang/Basic/SourceManager.h"
@@ -37,6 +38,7 @@ struct Use {
 class SharedMemorySizeCheck : public Check {
 public:
   void run(UnitContext &unit) const override {
+    findObjectBytes(unit);
     // By place: of the instantiations of a template, the one that needs most.
     llvm::MapVector<clang::SourceLocation, Use> uses;
     llvm::SmallPtrSet<const clang::Decl *, 8> asked;

@@ -3,6 +3,7 @@
 // take the amount modulo the width, so that nothing is shifted.
 //   (1u << __popc(mask)) - 1      32 lanes: all ones in CUDA, 0 in HIP
 //   ~0u >> (32 - lane)            lane 0: 0 in CUDA, all ones in HIP
+//   1u << (lane - 1)              lane 0: 0 in CUDA, the highest bit in HIP
 // Only amounts whose bounds are known are judged, unless the shift depends on a condition that looks at them.
 // Source: PTX ISA, `shl` and `shr`; RDNA and CDNA ISA, `S_LSHL_B32` and `V_LSHLREV_B32`.
 #include "checks/Check.h"
@@ -49,18 +50,26 @@ private:
     clang::QualType type = assignment ? assignment->getComputationLHSType() : shift->getType();
     int64_t width = unit.ast.getTypeSize(type);
     std::optional<Bounds> bounds = type->isIntegerType() ? boundsOf(unit, amount) : std::nullopt;
-    if (!bounds || bounds->high < width || bounds->low < 0)
+    bool isLarge = bounds && bounds->hasHigh && bounds->high >= width,
+         isNegative = bounds && bounds->hasLow && bounds->low < 0;
+    if (!isLarge && !isNegative)
       return;
     Variables variables;
     addVariables(unit, amount, variables);
-    if (isZeroThen(shift) || (in->getBody() && isTested(in->getBody(), shift, variables)))
+    if (isZeroThen(shift) || (in->getBody() && isTested(unit, in->getBody(), shift, variables)))
       return;
+    int64_t most = isLarge ? bounds->high : bounds->low;
     unit.report(
         {DiagnosticKind::ShiftWidth, shift->getSourceRange(), in,
          fmt::format("this shifts {} bits by {}{}: NVIDIA GPUs shift all bits out, AMD GPUs "
                      "take the amount modulo {}",
-                     width, bounds->low == bounds->high ? "" : "up to ", bounds->high, width),
-         fmt::format("test the amount: `n < {} ? x << n : 0`", width)});
+                     width,
+                     bounds->low == bounds->high ? ""
+                     : isLarge                   ? "up to "
+                                                 : "down to ",
+                     most, width),
+         isLarge ? fmt::format("test the amount: `n < {} ? x << n : 0`", width)
+                 : "test the amount: `n >= 0 ? x << n : 0`"});
   }
 
   /// `x << __clz(x)`: if the amount is the width, no bit is set.
@@ -84,10 +93,14 @@ private:
   }
 
   /// Whether a condition on which the shift depends looks at one of the variables.
-  static bool isTested(const clang::Stmt *body, const clang::Stmt *shift,
+  static bool isTested(const UnitContext &unit, const clang::Stmt *body, const clang::Stmt *shift,
                        const Variables &variables) {
+    // The bounds of a counter say what its loop's condition does.
+    llvm::SmallPtrSet<const clang::Stmt *, 4> counting;
+    for (const clang::VarDecl *variable : variables)
+      counting.insert(loopOf(unit, variable));
     return findNode(body, [&](const clang::Stmt *code) {
-      const clang::Expr *condition = conditionOf(code);
+      const clang::Expr *condition = counting.contains(code) ? nullptr : conditionOf(code);
       bool leaves = false;
       if (const auto *branch = llvm::dyn_cast<clang::IfStmt>(code)) {
         condition = branch->getCond();

@@ -60,6 +60,14 @@ json::Object schemaOfReader(llvm::StringRef reader) {
   if (reader == "warpCall")
     return json::Object{{"type", "string"},
                         {"pattern", "^[a-z-]+( \\$[0-9]+ (mask|distance|width))*$"}};
+  if (reader == "property")
+    return json::Object{{"type", "string"},
+                        {"pattern", "^([A-Za-z0-9]+|\\$[0-9]+ ([A-Za-z0-9]+|of \\$[0-9]+)"
+                                    "( \\$[0-9]+ [A-Za-z0-9]+)*)$"}};
+  if (reader == "answers")
+    return json::Object{
+        {"type", json::Array{"integer", "string"}},
+        {"pattern", "^-?[0-9]+(\\.\\.(-?[0-9]+)?)?(, -?[0-9]+(\\.\\.(-?[0-9]+)?)?)*$"}};
   if (reader == "versionRange")
     return json::Object{{"type", "string"}, {"pattern", versionLimits}};
   if (reader == "version")

@@ -57,6 +57,23 @@ llvm::Error ColumnReader::warpCall(llvm::StringRef value, WarpCall &column) cons
   return llvm::Error::success();
 }
 
+llvm::Error ColumnReader::property(llvm::StringRef value, TableText &column) const {
+  column = TableText(value);
+  bool isWord = !value.empty() && llvm::all_of(value, llvm::isAlnum);
+  return isWord || PropertyArgument::parse(value)
+             ? llvm::Error::success()
+             : error("expected a property, or arguments and properties such as `$0 major $1 "
+                     "minor`, not `" +
+                     value + "`");
+}
+
+llvm::Error ColumnReader::answers(llvm::StringRef value, TableText &column) const {
+  column = TableText(value);
+  return NumberRange::parseList(value)
+             ? llvm::Error::success()
+             : error("expected numbers or ranges such as `0, -5..-1`, not `" + value + "`");
+}
+
 llvm::Error ColumnReader::kind(llvm::StringRef value, RowKind &column) const {
   std::optional<RowKind> kind = parseRowKind(value);
   if (!kind)

@@ -28,6 +28,10 @@ public:
   /// TemplateDefaults
   llvm::Error templateDefaults(llvm::StringRef value, TableText &column) const;
   llvm::Error warpCall(llvm::StringRef value, WarpCall &column) const;
+  /// PropertyArgument, or a word
+  llvm::Error property(llvm::StringRef value, TableText &column) const;
+  /// NumberRange
+  llvm::Error answers(llvm::StringRef value, TableText &column) const;
   llvm::Error kind(llvm::StringRef value, RowKind &column) const;
   llvm::Error wave(llvm::StringRef value, RowWave &column) const;
   llvm::Error argumentCount(llvm::StringRef value, int8_t &column) const;

@@ -8,6 +8,8 @@
 
 #include <fmt/format.h>
 
+#include <limits>
+
 namespace tranship::mapping {
 
 static constexpr llvm::StringLiteral rowKindNames[] = {"function", "type",   "enumerator", "field",
@@ -77,6 +79,50 @@ std::optional<WarpCall> WarpCall::parse(llvm::StringRef text) {
       return std::nullopt;
   }
   return call;
+}
+
+std::optional<std::vector<PropertyArgument>> PropertyArgument::parse(llvm::StringRef text) {
+  llvm::SmallVector<llvm::StringRef> words;
+  text.split(words, ' ');
+  auto position = [](llvm::StringRef word, int8_t &number) {
+    return word.consume_front("$") && !word.getAsInteger(10, number) && number >= 0;
+  };
+  std::vector<PropertyArgument> arguments;
+  for (size_t i = 0; i + 1 < words.size();) {
+    PropertyArgument &one = arguments.emplace_back();
+    if (!position(words[i++], one.argument))
+      return std::nullopt;
+    if (words[i] != "of")
+      one.property = words[i];
+    else if (++i == words.size() || !position(words[i], one.attribute))
+      return std::nullopt;
+    if (++i == words.size())
+      return arguments;
+  }
+  return std::nullopt;
+}
+
+std::string NumberRange::inWords() const {
+  if (low == high)
+    return fmt::format("{}", low);
+  return high == std::numeric_limits<int64_t>::max() ? fmt::format("{} or more", low)
+                                                     : fmt::format("{} to {}", low, high);
+}
+
+std::optional<std::vector<NumberRange>> NumberRange::parseList(llvm::StringRef text) {
+  llvm::SmallVector<llvm::StringRef> parts;
+  text.split(parts, ", ");
+  std::vector<NumberRange> ranges;
+  for (llvm::StringRef part : parts) {
+    auto [low, high] = part.split("..");
+    NumberRange &range = ranges.emplace_back();
+    if (low.getAsInteger(10, range.low))
+      return std::nullopt;
+    range.high = part.contains("..") ? std::numeric_limits<int64_t>::max() : range.low;
+    if (!high.empty() && high.getAsInteger(10, range.high))
+      return std::nullopt;
+  }
+  return ranges;
 }
 
 std::optional<TemplateDefaults> TemplateDefaults::parse(llvm::StringRef text) {

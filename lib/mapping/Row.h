@@ -12,6 +12,7 @@
 #include <compare>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace tranship::mapping {
@@ -106,6 +107,28 @@ struct WarpCall {
   std::string str() const;
   static std::optional<WarpCall> parse(llvm::StringRef text);
   friend auto operator<=>(const WarpCall &, const WarpCall &) = default;
+};
+
+/// An argument that is the value of a property of GPUs, or points to what receives it.
+struct PropertyArgument {
+  int8_t argument;
+  /// Empty: the argument `attribute` names it.
+  llvm::StringRef property;
+  int8_t attribute = -1;
+
+  /// `$0 major $1 minor`, `$0 of $1`.
+  static std::optional<std::vector<PropertyArgument>> parse(llvm::StringRef text);
+};
+
+/// The numbers from `low` to `high`.
+struct NumberRange {
+  int64_t low, high;
+
+  bool contains(int64_t number) const { return low <= number && number <= high; }
+  /// `-5 to 0`, `65537 or more`.
+  std::string inWords() const;
+  /// `0, -5..-1, 65537..`.
+  static std::optional<std::vector<NumberRange>> parseList(llvm::StringRef text);
 };
 
 /// The default arguments of a template, from the position `first` on.

@@ -334,6 +334,8 @@ private:
       return "has `neutral`, which needs `unsupported`, and for enumerators `warn`";
     if (row.warpCall != WarpCall() && row.kind != RowKind::Function)
       return "has `warp-call`, which only functions may have";
+    if (row.answer.empty() != row.hipAnswer.empty())
+      return "has `answer` or `hip-answer` without the other";
     if (!row.supported && !row.call.empty() && !isMethod)
       return "has `call` but no `hip`";
     if (row.isPattern() && (row.supported || !row.decl.empty()))

@@ -90,16 +90,34 @@ bool isOfDefinitions(const SourceFile &file, size_t hash, size_t end, bool names
   return namesDevice || !namesSpaces;
 }
 
-/// Whether a branch consists of device-only functions. Their execution spaces show that the branch
+/// Whether `namespace detail` is before a brace.
+bool opensNamespace(const SourceFile &file, size_t brace) {
+  size_t i = brace;
+  while (i > 0 &&
+         file.tokens()[i - 1].isAny({clang::tok::raw_identifier, clang::tok::coloncolon}) &&
+         file.text(file.tokens()[i]) != "namespace")
+    --i;
+  return file.text(file.tokens()[i]) == "namespace";
+}
+
+/// Whether a branch consists of device-only functions, perhaps in namespaces. Their execution spaces show that the branch
 /// is not inside a function.
 bool isOfDeviceFunctions(const SourceFile &file, size_t hash, size_t end) {
   const std::vector<SourceToken> &tokens = file.tokens();
-  unsigned depth = 0;
+  unsigned depth = 0, namespaces = 0;
   bool isForDevice = false, hasFunctions = false;
   for (size_t i = endOfDirective(tokens, hash); i < end; ++i) {
     if (tokens[i].directive != Directive::None)
       return false;
     llvm::StringRef word = file.text(tokens[i]);
+    if (depth == 0 && !isForDevice && word == "{" && opensNamespace(file, i)) {
+      ++namespaces;
+      continue;
+    }
+    if (depth == 0 && !isForDevice && word == "}" && namespaces > 0) {
+      --namespaces;
+      continue;
+    }
     if (depth == 0 && word == "__device__")
       isForDevice = true;
     if (depth == 0 && (word == "__host__" || word == "__global__" || word == "=" ||
@@ -114,7 +132,7 @@ bool isOfDeviceFunctions(const SourceFile &file, size_t hash, size_t end) {
       hasFunctions = true;
     }
   }
-  return hasFunctions && depth == 0 && !isForDevice;
+  return hasFunctions && depth == 0 && namespaces == 0 && !isForDevice;
 }
 
 /// The macros that a branch of definitions defines, with the token of each name.

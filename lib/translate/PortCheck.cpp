@@ -159,9 +159,22 @@ const Diagnostic *ofOriginal(const PortFault &fault, llvm::ArrayRef<Diagnostic> 
 }
 
 /// An error in the original, which hides what the port check would say about its unit.
-Diagnostic reportOriginal(const Diagnostic &problem) {
+Diagnostic reportOriginal(const Diagnostic &problem, const PortCheckInput &input) {
   llvm::StringRef error = problem.message;
   error.consume_front("clang cannot parse this: ");
+  // A name such as `texture`, which CUDA gave up, may be the user's.
+  if (std::vector<std::string> names = quotedNames(error);
+      error.starts_with("redefinition") && !names.empty())
+    if (Version removed = input.removedFromCuda(names.front()); removed.known())
+      return {DiagnosticKind::NameConflict,
+              problem.file,
+              problem.line,
+              problem.column,
+              fmt::format("HIP declares `{0}`, as CUDA did before {1}, so the port cannot have a "
+                          "`{0}` of its own",
+                          names.front(), removed.str()),
+              "rename it; until then, what uses it is not checked",
+              {}};
   return {DiagnosticKind::OriginalError,
           problem.file,
           problem.line,
@@ -242,7 +255,8 @@ public:
     // A parse that took too long does not show an error in the code.
     bool isError = first && first->kind != DiagnosticKind::UnitNotParsed;
     if (isError && !isC && !isReportedFor(first->file))
-      original_.try_emplace({first->file, first->line, first->message}, reportOriginal(*first));
+      original_.try_emplace({first->file, first->line, first->message},
+                            reportOriginal(*first, input_));
     if (faults.empty()) {
       ++port_.unchecked;
       ++port_.obstacles[isC ? "the original is C that C++ does not allow"

@@ -46,6 +46,8 @@ struct PortCheckInput {
   std::function<bool(llvm::StringRef name)> isCudaName;
   /// Whether HIP has nothing for a CUDA name.
   std::function<bool(llvm::StringRef name)> lacksCounterpart;
+  /// The CUDA version that removed a name which HIP has all the same; unknown: none did.
+  std::function<Version(llvm::StringRef name)> removedFromCuda;
   /// Headers with CUDA that units read and that are not among the inputs.
   std::set<std::string> untranslatedHeaders;
   /// Surroundings::generated.

@@ -317,6 +317,12 @@ void addPortErrors(
     return llvm::any_of(table.rowsOf(name),
                         [&](const mapping::Row &row) { return row.hip != name; });
   };
+  input.removedFromCuda = [&](llvm::StringRef name) {
+    for (const mapping::Row &row : table.rowsOf(name))
+      if (row.supported && row.hip == name)
+        return row.cudaRemoved;
+    return Version();
+  };
   input.lacksCounterpart = [&](llvm::StringRef name) {
     llvm::ArrayRef<mapping::Row> rows = table.rowsOf(name);
     return !rows.empty() &&
@@ -335,8 +341,9 @@ void addPortErrors(
   std::erase_if(reported, [&](const Diagnostic &note) {
     return note.kind == DiagnosticKind::ParseError &&
            llvm::any_of(found, [&](const Diagnostic &error) {
-             return error.kind == DiagnosticKind::OriginalError && error.file == note.file &&
-                    error.line == note.line;
+             return (error.kind == DiagnosticKind::OriginalError ||
+                     error.kind == DiagnosticKind::NameConflict) &&
+                    error.file == note.file && error.line == note.line;
            });
   });
   llvm::append_range(reported, found);

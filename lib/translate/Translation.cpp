@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "translate/Translation.h"
 
+#include "source/ExecutionSpaceTests.h"
+
 #include "source/EditPlan.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -22,15 +24,23 @@ size_t Translation::count(Severity severity) const {
 }
 
 std::optional<std::string> textForClang(const TranslatedFile &file) {
-  EditPlan plan(*file.input->source);
+  std::string spaces = withExecutionSpaces(*file.input->source);
+  bool hasSpaces = !spaces.empty();
+  // All offsets are those of the source.
+  const SourceFile text(file.input->source->path(),
+                        hasSpaces ? std::move(spaces) : file.input->source->text().str());
+  EditPlan plan(text);
   for (const Change &change : file.changes)
     if (change.rule == "execution-space" || change.rule == "dependent-name" ||
         change.rule == "list-narrowing")
       plan.add(change);
-  if (plan.empty())
+  if (plan.empty() && !hasSpaces)
     return std::nullopt;
   plan.resolve();
-  return plan.apply();
+  std::string result = plan.apply();
+  for (size_t at = 0; (at = result.find(bothSpaces.str(), at)) != std::string::npos;)
+    result.replace(at, bothSpaces.size(), "__host__ __device__");
+  return result;
 }
 
 std::string outputName(llvm::StringRef path) {

@@ -4,9 +4,9 @@
 #include "frontend/record/UnitRecorder.h"
 
 #include "clang/AST/ExprCXX.h"
+#include "clang/Basic/CharInfo.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"
-#include "llvm/ADT/StringSet.h"
 
 #include <fmt/format.h>
 
@@ -15,16 +15,9 @@ namespace {
 
 class ComparedNames {
 public:
-  explicit ComparedNames(UnitContext &unit) : unit_(unit) {
-    for (const auto &calls : unit.index.calls())
-      for (const mapping::Row &row : unit.options.table->rowsOf(calls.first()))
-        if (!row.names.empty())
-          noteCalls(row, calls.second);
-  }
+  ComparedNames(UnitContext &unit, const ErrorNames &names) : unit_(unit), names_(names) {}
 
   void visit() {
-    if (naming_.empty())
-      return;
     for (const Indexed<clang::CXXOperatorCallExpr> &call : unit_.index.operatorCalls)
       if (llvm::is_contained({clang::OO_EqualEqual, clang::OO_ExclaimEqual, clang::OO_Subscript},
                              call.node->getOperator()))
@@ -36,27 +29,13 @@ public:
   }
 
 private:
-  static constexpr unsigned maxSteps = 6;
-
-  void noteCalls(const mapping::Row &row, llvm::ArrayRef<Indexed<clang::CallExpr>> calls) {
-    naming_.insert(row.name.ref());
-    enumerations_.insert(row.names.ref());
-    // `cuGetErrorName(result, &name)`
-    for (const Indexed<clang::CallExpr> &call : calls)
-      for (const clang::Expr *argument : call.node->arguments())
-        if (const auto *address =
-                llvm::dyn_cast<clang::UnaryOperator>(argument->IgnoreParenCasts());
-            address && address->getOpcode() == clang::UO_AddrOf)
-          if (const clang::VarDecl *variable = referencedVariable(address->getSubExpr()))
-            named_.insert(variable);
-  }
-
   /// A function of a library that tells a number of its strings, or finds one: `strcmp`, `names.find`.
   bool compares(const clang::CallExpr *call) const {
     const clang::FunctionDecl *callee = call->getDirectCallee();
-    if (!callee || callee->isVariadic() || !callee->getIdentifier() ||
-        !unit_.recorder.isSystem(callee->getLocation()))
+    if (!callee || !callee->getIdentifier() || !unit_.recorder.isSystem(callee->getLocation()))
       return false;
+    if (callee->isVariadic())
+      return callee->getName().ends_with("scanf");
     return callee->getReturnType()->isIntegerType() ||
            llvm::is_contained({"find", "at", "equal_range", "lower_bound", "strstr", "strcasestr"},
                               callee->getName());
@@ -66,7 +45,9 @@ private:
     llvm::SmallVector<const clang::Expr *> operands(call->arguments());
     if (const auto *method = llvm::dyn_cast<clang::CXXMemberCallExpr>(call))
       operands.push_back(method->getImplicitObjectArgument());
-    auto isName = [this](const clang::Expr *operand) { return isNameOf(operand, maxSteps); };
+    auto isName = [this](const clang::Expr *operand) {
+      return names_.contain(operand, TextFlow::Part);
+    };
     if (llvm::none_of(operands, isName))
       return;
     for (const clang::Expr *operand : operands)
@@ -74,30 +55,6 @@ private:
         visited_.clear();
         visitParts(operand, call, in);
       }
-  }
-
-  /// Whether a text is the name of an enumerator, as a function of CUDA returns it.
-  bool isNameOf(const clang::Expr *text, unsigned steps) const {
-    text = stripCasts(text->IgnoreUnlessSpelledInSource());
-    text = text->IgnoreUnlessSpelledInSource();
-    if (steps == 0)
-      return false;
-    if (const clang::VarDecl *variable = referencedVariable(text))
-      return named_.contains(variable) ||
-             llvm::any_of(unit_.index.valuesOf(variable),
-                          [&](const clang::Expr *value) { return isNameOf(value, steps - 1); });
-    if (const auto *made = llvm::dyn_cast<clang::CXXConstructExpr>(text))
-      return made->getNumArgs() > 0 && made->getConstructor()->getParent()->isInStdNamespace() &&
-             isNameOf(made->getArg(0), steps - 1);
-    const auto *call = llvm::dyn_cast<clang::CallExpr>(text);
-    const clang::FunctionDecl *callee = call ? call->getDirectCallee() : nullptr;
-    if (!callee || !callee->getIdentifier())
-      return false;
-    const auto *method = llvm::dyn_cast<clang::CXXMemberCallExpr>(call);
-    return method ? llvm::is_contained({"c_str", "data", "substr"}, callee->getName()) &&
-                        isNameOf(method->getImplicitObjectArgument(), steps - 1)
-                  : naming_.contains(callee->getName()) &&
-                        unit_.recorder.isSystem(callee->getLocation());
   }
 
   /// Visits the strings in a table, a constant or an argument.
@@ -132,7 +89,7 @@ private:
     bool isTranslated = isWithin && !sources.isMacroArgExpansion(literal->getBeginLoc());
     for (const mapping::Row &row : unit_.options.table->rowsOf(text))
       if (row.kind == mapping::RowKind::Enumerator && row.supported && row.hip != row.name &&
-          enumerations_.contains(row.decl.ref())) {
+          names_.haveThoseOf(row.decl)) {
         if (!isTranslated)
           report(literal, in, row);
         return;
@@ -141,13 +98,14 @@ private:
       return report(literal, in,
                     "the code compares this text with messages of errors, but HIP's name ROCm",
                     "compare the error itself");
+    text = text.take_while([](char c) { return clang::isAsciiIdentifierContinue(c); });
     constexpr size_t leastInVariable = 9; // `cudaError`
-    if (!isWithin && literal->getLength() < leastInVariable)
+    if (text.size() < (isWithin ? least : leastInVariable))
       return;
     for (const mapping::Row &row : mapping::builtinTables().rows)
       if (row.kind == mapping::RowKind::Enumerator && row.supported &&
           row.name.ref().starts_with(text) && !row.hip.ref().starts_with(text) &&
-          enumerations_.contains(row.decl.ref()))
+          names_.haveThoseOf(row.decl))
         return report(literal, in, row);
   }
   void report(const clang::StringLiteral *literal, const clang::FunctionDecl *in,
@@ -167,15 +125,15 @@ private:
   }
 
   UnitContext &unit_;
-  /// Functions that return names, and the enumerations whose names they return.
-  llvm::StringSet<> naming_, enumerations_;
-  llvm::SmallPtrSet<const clang::VarDecl *, 4> named_;
+  const ErrorNames &names_;
   llvm::SmallPtrSet<const clang::Stmt *, 32> visited_;
   llvm::SmallPtrSet<const clang::StringLiteral *, 8> reported_;
 };
 
 } // namespace
 
-void findComparedNames(UnitContext &unit) { ComparedNames(unit).visit(); }
+void findComparedNames(UnitContext &unit, const ErrorNames &names) {
+  ComparedNames(unit, names).visit();
+}
 
 } // namespace tranship::checks

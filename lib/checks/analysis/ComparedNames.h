@@ -3,10 +3,10 @@
 // (`names` in the tables), and that the translation leaves: those in tables, constants and parts of names.
 #pragma once
 
-#include "checks/analysis/UnitContext.h"
+#include "checks/analysis/ErrorNames.h"
 
 namespace tranship::checks {
 
-void findComparedNames(UnitContext &unit);
+void findComparedNames(UnitContext &unit, const ErrorNames &names);
 
 } // namespace tranship::checks

@@ -1,35 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "checks/analysis/DeviceQuery.h"
 
+#include "checks/analysis/PropertyRows.h"
+
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/StringSwitch.h"
 
 namespace tranship::checks {
 namespace {
 
 /// How far variables that refer to variables are followed.
 constexpr unsigned maxQueryDepth = 8;
-
-/// The field of cudaDeviceProp with the same meaning as an attribute; empty if no check needs it.
-llvm::StringRef propertyOfAttribute(llvm::StringRef attribute) {
-  return llvm::StringSwitch<llvm::StringRef>(attribute)
-      .Cases({"cudaDevAttrComputeCapabilityMajor", "CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR"},
-             "major")
-      .Cases({"cudaDevAttrComputeCapabilityMinor", "CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR"},
-             "minor")
-      .Cases({"cudaDevAttrMultiProcessorCount", "CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT"},
-             "multiProcessorCount")
-      .Cases({"cudaDevAttrMaxThreadsPerMultiProcessor",
-              "CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_MULTIPROCESSOR"},
-             "maxThreadsPerMultiProcessor")
-      .Cases({"cudaDevAttrMaxThreadsPerBlock", "CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK"},
-             "maxThreadsPerBlock")
-      .Cases({"cudaDevAttrClockRate", "CU_DEVICE_ATTRIBUTE_CLOCK_RATE"}, "clockRate")
-      .Cases({"cudaDevAttrMaxSharedMemoryPerBlockOptin",
-              "CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN"},
-             "sharedMemPerBlockOptin")
-      .Default("");
-}
 
 const clang::ValueDecl *memberOrVariable(const clang::Expr *expression) {
   expression = expression->IgnoreParenCasts();
@@ -41,27 +21,10 @@ const clang::ValueDecl *memberOrVariable(const clang::Expr *expression) {
 } // namespace
 
 DeviceQueries::DeviceQueries(const UnitContext &unit) : unit_(unit) {
-  for (llvm::StringRef name : {"cudaDeviceGetAttribute", "cuDeviceGetAttribute"})
-    for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(name)) {
-      if (call.node->getNumArgs() < 2)
-        continue;
-      const auto *attribute =
-          llvm::dyn_cast<clang::DeclRefExpr>(call.node->getArg(1)->IgnoreParenCasts());
-      if (attribute && attribute->getDecl()->getIdentifier())
-        addAnswer(call.node->getArg(0), propertyOfAttribute(attribute->getDecl()->getName()));
-    }
-  for (const Indexed<clang::CallExpr> &call : unit.index.callsOf("cuDeviceComputeCapability"))
-    if (call.node->getNumArgs() >= 2) {
-      addAnswer(call.node->getArg(0), "major");
-      addAnswer(call.node->getArg(1), "minor");
-    }
-  for (llvm::StringRef name : {"cudaOccupancyMaxActiveBlocksPerMultiprocessor",
-                               "cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
-                               "cuOccupancyMaxActiveBlocksPerMultiprocessor",
-                               "cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags"})
-    for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(name))
-      if (call.node->getNumArgs() > 0)
-        addAnswer(call.node->getArg(0), "activeBlocks"); // of no field
+  forEachPropertyUse(unit, [this](const PropertyUse &use) {
+    if (const clang::Expr *receiver = use.receiver())
+      addAnswer(receiver, use.property);
+  });
   for (const Indexed<clang::BinaryOperator> &operation : unit.index.operators)
     if (const auto *member =
             llvm::dyn_cast<clang::MemberExpr>(stripImplicit(operation.node->getLHS()));
@@ -74,11 +37,8 @@ DeviceQueries::DeviceQueries(const UnitContext &unit) : unit_(unit) {
       results_[statement.in->getCanonicalDecl()].push_back(statement.node->getRetValue());
 }
 
-void DeviceQueries::addAnswer(const clang::Expr *address, llvm::StringRef property) {
-  const auto *operation = llvm::dyn_cast<clang::UnaryOperator>(address->IgnoreParenCasts());
-  if (property.empty() || !operation || operation->getOpcode() != clang::UO_AddrOf)
-    return;
-  if (const clang::ValueDecl *place = memberOrVariable(operation->getSubExpr())) {
+void DeviceQueries::addAnswer(const clang::Expr *receiver, llvm::StringRef property) {
+  if (const clang::ValueDecl *place = memberOrVariable(receiver)) {
     llvm::StringRef &known = answers_.try_emplace(place, property).first->second;
     if (known != property)
       known = {}; // used for several queries
@@ -90,19 +50,16 @@ llvm::StringRef DeviceQueries::propertyOf(const clang::Expr *expression) const {
 }
 
 llvm::StringRef DeviceQueries::propertyOf(const clang::Expr *expression, unsigned depth) const {
-  const clang::ValueDecl *place = memberOrVariable(expression);
-  if (!place || depth > maxQueryDepth)
+  if (depth > maxQueryDepth)
     return {};
+  const clang::ValueDecl *place = memberOrVariable(expression);
   if (auto known = answers_.find(place); known != answers_.end())
     return known->second;
-  if (const auto *field = llvm::dyn_cast<clang::FieldDecl>(place))
-    return field->getParent()->getName() == "cudaDeviceProp" && field->getIdentifier()
-               ? field->getName()
-               : llvm::StringRef();
-  const auto *variable = llvm::dyn_cast<clang::VarDecl>(place);
+  const auto *field = llvm::dyn_cast_or_null<clang::FieldDecl>(place);
+  if (llvm::StringRef property = field ? propertyOfField(field) : ""; !property.empty())
+    return property;
   llvm::StringRef property;
-  for (const clang::Expr *value :
-       variable ? unit_.index.valuesOf(variable) : llvm::ArrayRef<const clang::Expr *>()) {
+  for (const clang::Expr *value : valuesOf(expression)) {
     if (llvm::isa<clang::IntegerLiteral>(value->IgnoreParenCasts()))
       continue; // `int major = 0;` before the query
     llvm::StringRef other = propertyOf(value, depth + 1);
@@ -111,6 +68,22 @@ llvm::StringRef DeviceQueries::propertyOf(const clang::Expr *expression, unsigne
     property = other;
   }
   return property;
+}
+
+llvm::ArrayRef<const clang::Expr *> DeviceQueries::valuesOf(const clang::Expr *expression) const {
+  using Values = llvm::ArrayRef<const clang::Expr *>;
+  expression = expression->IgnoreParenCasts();
+  if (const auto *call = llvm::dyn_cast<clang::CallExpr>(expression)) {
+    const clang::FunctionDecl *function = call->getDirectCallee();
+    auto known = function ? results_.find(function->getCanonicalDecl()) : results_.end();
+    return known == results_.end() ? Values() : Values(known->second);
+  }
+  const clang::ValueDecl *place = memberOrVariable(expression);
+  if (const auto *variable = llvm::dyn_cast_or_null<clang::VarDecl>(place))
+    return unit_.index.valuesOf(variable);
+  const auto *field = llvm::dyn_cast_or_null<clang::FieldDecl>(place);
+  auto known = field ? fieldValues_.find(field) : fieldValues_.end();
+  return known == fieldValues_.end() ? Values() : Values(known->second);
 }
 
 std::optional<int64_t> DeviceQueries::evaluate(const clang::Expr *expression, unsigned major,
@@ -145,23 +118,10 @@ std::optional<int64_t> DeviceQueries::evaluate(const clang::Expr *expression, un
   }
   if (const auto *operation = llvm::dyn_cast<clang::BinaryOperator>(expression))
     return evaluate(operation, major, minor, depth);
-  if (const auto *call = llvm::dyn_cast<clang::CallExpr>(expression)) {
-    const clang::FunctionDecl *function = call->getDirectCallee();
-    auto known = function ? results_.find(function->getCanonicalDecl()) : results_.end();
-    return known == results_.end() ? std::nullopt
-                                   : evaluate(known->second, major, minor, depth + 1);
-  }
-  if (const auto *member = llvm::dyn_cast<clang::MemberExpr>(expression)) {
-    const auto *field = llvm::dyn_cast<clang::FieldDecl>(member->getMemberDecl());
-    auto known = field ? fieldValues_.find(field) : fieldValues_.end();
-    return known == fieldValues_.end() ? std::nullopt
-                                       : evaluate(known->second, major, minor, depth + 1);
-  }
+  llvm::ArrayRef<const clang::Expr *> values = valuesOf(expression);
   const clang::VarDecl *variable = referencedVariable(expression);
-  llvm::ArrayRef<const clang::Expr *> values =
-      variable ? unit_.index.valuesOf(variable) : llvm::ArrayRef<const clang::Expr *>();
   // With several values, an assignment is what modifies it.
-  if (values.empty() || (values.size() == 1 && unit_.index.isModified(variable)))
+  if (values.empty() || (values.size() == 1 && variable && unit_.index.isModified(variable)))
     return std::nullopt;
   return evaluate(values, major, minor, depth + 1);
 }
@@ -220,7 +180,7 @@ std::optional<int64_t> DeviceQueries::evaluate(const clang::BinaryOperator *oper
 }
 
 bool DeviceQueries::askForMajor() const {
-  return llvm::any_of(answers_, [](const auto &answer) { return answer.second == "major"; }) ||
+  return askFor("major") ||
          llvm::any_of(unit_.index.members, [&](const Indexed<clang::MemberExpr> &member) {
            return propertyOf(member.node) == "major";
          });

@@ -5,6 +5,8 @@
 
 #include "checks/analysis/UnitContext.h"
 
+#include "llvm/ADT/STLExtras.h"
+
 namespace tranship::checks {
 
 class DeviceQueries {
@@ -19,6 +21,10 @@ public:
   /// `major.minor`; unknown if it depends on anything else.
   std::optional<int64_t> evaluate(const clang::Expr *expression, unsigned major,
                                   unsigned minor) const;
+  /// Whether the unit asks for a property with a function.
+  bool askFor(llvm::StringRef property) const {
+    return llvm::any_of(answers_, [&](const auto &answer) { return answer.second == property; });
+  }
   /// Whether any expression in the unit has the major compute capability as its value.
   bool askForMajor() const;
   /// Whether the value is known and depends on the major compute capability.
@@ -33,7 +39,9 @@ private:
   /// The value of what gets one value only, apart from a number that it begins with.
   std::optional<int64_t> evaluate(llvm::ArrayRef<const clang::Expr *> values, unsigned major,
                                   unsigned minor, unsigned depth) const;
-  void addAnswer(const clang::Expr *address, llvm::StringRef property);
+  /// The values of a variable, a member or a call, as far as the unit shows them.
+  llvm::ArrayRef<const clang::Expr *> valuesOf(const clang::Expr *expression) const;
+  void addAnswer(const clang::Expr *receiver, llvm::StringRef property);
 
   const UnitContext &unit_;
   llvm::DenseMap<const clang::ValueDecl *, llvm::StringRef> answers_;

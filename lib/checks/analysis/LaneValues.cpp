@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "checks/analysis/LaneValues.h"
 
-#include "checks/analysis/Origins.h"
-
+#include "checks/analysis/PropertyRows.h"
 #include "checks/analysis/UnitContext.h"
 #include "checks/analysis/WarpOperations.h"
 #include "frontend/record/UnitRecorder.h"
@@ -36,18 +35,11 @@ llvm::StringRef recordName(clang::QualType type) {
 
 LaneValues::LaneValues(const UnitContext &unit) : unit_(unit) {
   // `cudaDeviceGetAttribute(&width, cudaDevAttrWarpSize, device)`
-  for (llvm::StringRef function : {"cudaDeviceGetAttribute", "cuDeviceGetAttribute"})
-    for (const auto &[call, in] : unit.index.callsOf(function)) {
-      const auto *address =
-          call->getNumArgs() < 2
-              ? nullptr
-              : llvm::dyn_cast<clang::UnaryOperator>(call->getArg(0)->IgnoreParenCasts());
-      llvm::StringRef attribute = address ? enumeratorName(call->getArg(1)) : llvm::StringRef();
-      if (attribute != "cudaDevAttrWarpSize" && attribute != "CU_DEVICE_ATTRIBUTE_WARP_SIZE")
-        continue;
-      if (const clang::VarDecl *variable = referencedVariable(address->getSubExpr()))
+  forEachPropertyUse(unit, [this](const PropertyUse &use) {
+    if (const clang::Expr *receiver = use.property == "warpSize" ? use.receiver() : nullptr)
+      if (const clang::VarDecl *variable = referencedVariable(receiver))
         written_[variable] |= HostWidth;
-    }
+  });
   for (const auto &[operation, in] : unit.index.operators)
     if (operation->isAssignmentOp())
       if (const auto *member =

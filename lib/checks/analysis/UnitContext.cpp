@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "checks/analysis/UnitContext.h"
 
+#include "checks/analysis/MovedEnumerators.h"
 #include "checks/analysis/WaveAnalysis.h"
 #include "diagnostics/MacroBody.h"
 #include "frontend/record/UnitRecorder.h"
@@ -97,6 +98,12 @@ std::optional<int64_t> UnitContext::valueOf(const clang::Expr *expression, unsig
     value = other;
   }
   return value;
+}
+
+const GivenValues &UnitContext::given() const {
+  if (!given_)
+    given_ = std::make_unique<GivenValues>(index);
+  return *given_;
 }
 
 bool UnitContext::isHipSource() const {

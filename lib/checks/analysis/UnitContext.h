@@ -12,6 +12,7 @@
 
 namespace tranship::checks {
 
+class GivenValues;
 class WaveAnalysis;
 
 class UnitContext {
@@ -34,6 +35,9 @@ public:
 
   /// What the unit assumes about the width of a warp; computed on the first call.
   const WaveAnalysis &waves() const;
+
+  /// What the unit gives to fields, and what its functions return; found on the first call.
+  const GivenValues &given() const;
 
   /// Whether the source is HIP already, so that nothing in it assumes CUDA's warps.
   bool isHipSource() const;
@@ -64,6 +68,7 @@ private:
   std::vector<Replacement> fixFor(const UnitFinding &finding, llvm::StringRef file) const;
 
   mutable std::unique_ptr<WaveAnalysis> waves_;
+  mutable std::unique_ptr<GivenValues> given_;
 };
 
 } // namespace tranship::checks

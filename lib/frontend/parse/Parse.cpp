@@ -263,6 +263,8 @@ struct Attempt {
   std::map<std::string, std::vector<Range>> forwardingCode;
   /// The header at which the parse stopped, to go on with it precompiled.
   std::optional<WantedHeader> wanted;
+  /// Names of the user that names of `std` made ambiguous.
+  std::set<std::string> ambiguous;
   std::string firstError;
 
   /// The one acceptance test: clang took what the unit was parsed on, or no other attempt would do better.
@@ -301,10 +303,25 @@ public:
       base_.prelude = nullptr;
       attempt = on(nullptr);
     }
+    if (!attempt.ambiguous.empty() && !attempt.isOver)
+      attempt = withOwnNames(std::move(attempt));
     return attempt;
   }
 
 private:
+  /// Parses the unit again without the names of `std` that made the user's ambiguous: an ambiguous name hides the code around
+  /// it.
+  Attempt withOwnNames(Attempt ambiguous) {
+    hidden_ = std::move(ambiguous.ambiguous);
+    Attempt clear = on(ambiguous.base.largeHeader);
+    hidden_.clear();
+    if (!clear.isAccepted() || clear.unit.problems.size() > ambiguous.unit.problems.size())
+      return ambiguous;
+    for (auto &[path, record] : ambiguous.unit.files)
+      clear.unit.files[path].types.qualifiers.merge(record.types.qualifiers);
+    return clear;
+  }
+
   Attempt on(const LargeHeader *largeHeader) {
     base_.largeHeader = largeHeader;
     return attempt(/*largeHeaders=*/nullptr);
@@ -342,6 +359,7 @@ private:
     unit.mainFile = command_.file;
     unit.isCuda = unit.mayUseCuda = command_.isCuda;
     UnitRecorder recorder(unit, options_);
+    recorder.hidden = hidden_;
     ProblemCollector problems(recorder, options_.maxProblems, command_.isC());
     auto files = unitFiles(setup_, command_, options_, base_);
     RecordAction action(
@@ -361,6 +379,7 @@ private:
     }
     result.launchesInCxx = base_.asCuda && problems.sawLaunchInCxx();
     result.testsArchitecture = recorder.testsArchitecture;
+    result.ambiguous = recorder.ambiguous;
     result.forwardingCode = action.forwardingCode();
     if (!run.finished()) // after a crash, only this unit's evidence is lost
       unit.problems.push_back(unfinished(command_, run));
@@ -426,6 +445,8 @@ private:
   CompilerSetup own_;
   CompilerSetup &setup_;
   ParseBase base_;
+  /// Names of `std` that the parse does not see.
+  std::set<std::string> hidden_;
 };
 
 /// The next architecture to parse for: a current GPU, then the one that AMD GPUs count as in the port, then

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "frontend/record/AmbiguousNames.h"
 
+#include "clang/AST/ASTContext.h"
 #include "clang/AST/Decl.h"
 #include "clang/Basic/DiagnosticSema.h"
 
@@ -25,7 +26,18 @@ void AmbiguousNames::note(const clang::Diagnostic &diagnostic) {
   if (!isOwn_ || !isOfStd_ || !place)
     return;
   place->record->types.qualifiers.emplace(place->offset, "::");
+  recorder_.ambiguous.insert(meaning->getNameAsString());
   recorder_.forgetProblem(error_);
+}
+
+void hideInStd(clang::ASTContext &context, const std::set<std::string> &names) {
+  const clang::TranslationUnitDecl *unit = context.getTranslationUnitDecl();
+  for (const clang::NamedDecl *found : unit->lookup(&context.Idents.get("std")))
+    if (const auto *space = llvm::dyn_cast<clang::NamespaceDecl>(found))
+      for (const std::string &name : names)
+        for (clang::NamedDecl *declaration : space->lookup(&context.Idents.get(name)))
+          if (declaration->getIdentifierNamespace())
+            declaration->clearIdentifierNamespace();
 }
 
 } // namespace tranship::frontend

@@ -261,6 +261,29 @@ static bool takesMutable(const clang::FunctionDecl *function) {
   });
 }
 
+/// Whether a caller may pass a name of CUDA, whose characters the function counts.
+static bool takesText(const clang::FunctionDecl *function) {
+  return llvm::any_of(function->parameters(), [](const clang::ParmVarDecl *parameter) {
+    clang::QualType type = parameter->getType();
+    if (type->isPointerType())
+      return type->getPointeeType()->isAnyCharacterType() &&
+             type->getPointeeType().isConstQualified();
+    const clang::CXXRecordDecl *record = type.getNonReferenceType()->getAsCXXRecordDecl();
+    return record && record->isInStdNamespace() && record->getName().starts_with("basic_string");
+  });
+}
+
+/// Whether a text is the user's `__FILE__`, in a file that the translation renames.
+static bool isNameOfFile(const clang::Preprocessor &preprocessor, const clang::Token &literal,
+                         llvm::StringRef text) {
+  if (!text.ends_with(".cu\"") && !text.ends_with(".cuh\""))
+    return false;
+  const clang::SourceManager &sources = preprocessor.getSourceManager();
+  clang::SourceLocation place = literal.getLocation();
+  return place.isMacroID() && !sources.isInSystemHeader(sources.getSpellingLoc(
+                                  sources.getImmediateExpansionRange(place).getBegin()));
+}
+
 bool BodyFilter::bodyIsPlain(const clang::FunctionDecl *function, bool &isStateful) {
   clang::Preprocessor &preprocessor = sema_->getPreprocessor();
   bool isCuda = recorder_.unit().isCuda;
@@ -278,7 +301,8 @@ bool BodyFilter::bodyIsPlain(const clang::FunctionDecl *function, bool &isStatef
     if (token.is(tok::string_literal)) {
       // Tokens of a precompiled macro have only their location, not their text.
       llvm::SmallString<64> buffer;
-      if (!stringIsPlain(preprocessor.getSpelling(token, buffer)))
+      llvm::StringRef text = preprocessor.getSpelling(token, buffer);
+      if (!stringIsPlain(text) || (isCuda && isNameOfFile(preprocessor, token, text)))
         return false;
     }
     // The size of a launch may be computed here.
@@ -320,9 +344,10 @@ bool BodyFilter::bodyIsPlain(const clang::FunctionDecl *function, bool &isStatef
     before = token;
   }
   isStateful = effects.isStateful();
-  // Code calls short functions in arguments, and the order of these calls matters only for some effects.
+  // Code calls short functions in arguments, and the order of these calls matters only for some effects. Short functions
+  // also say what a text is compared with.
   constexpr unsigned mostTokens = 64;
-  if (isCuda && i <= mostTokens && (isStateful || takesMutable(function)))
+  if (isCuda && i <= mostTokens && (isStateful || takesMutable(function) || takesText(function)))
     return false;
   return !effects.orderMatters();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "frontend/record/UnitConsumer.h"
 
+#include "frontend/record/AmbiguousNames.h"
 #include "frontend/record/BodyFilter.h"
 #include "frontend/record/CallRecorder.h"
 #include "frontend/record/Instantiations.h"
@@ -35,6 +36,8 @@ public:
         return recorder_.isSystem(function.getLocation()) &&
                (!recorder_.unit().mayUseCuda || isAllStandard(function));
       });
+    if (!recorder_.hidden.empty() && sema_)
+      hideInStd(sema_->getASTContext(), recorder_.hidden);
     for (clang::Decl *declaration : group)
       if (!recorder_.isSystem(declaration->getLocation())) {
         declarations_.push_back(declaration);

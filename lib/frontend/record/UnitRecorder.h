@@ -95,6 +95,10 @@ public:
 
   /// CUDA names that the user declares as well. Without CUDA's headers, they belong to the user.
   std::set<std::string> redeclared;
+  /// Global names of the user that names of `std` make ambiguous (AmbiguousNames).
+  std::set<std::string> ambiguous;
+  /// Names of `std` that this parse does not see, so that the user's are meant.
+  std::set<std::string> hidden;
 
   /// The host and kernels share memory, so any pointer that a host function uses may matter.
   bool mentionsManagedMemory() const { return mentionsManagedMemory_; }

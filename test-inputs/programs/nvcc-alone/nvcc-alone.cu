@@ -1,5 +1,5 @@
 // Code that nvcc accepts and clang, which compiles both sides for the CPU, does not: names in templates,
-// and definitions without the execution spaces of their declarations.
+// definitions without the execution spaces of their declarations, and functions that only the device's pass sees.
 #include <cstdio>
 
 #include "boxes.cuh"
@@ -25,6 +25,20 @@ __global__ void measure(const float *in, float *out) {
   out[threadIdx.x] += box.area();
 }
 
+#ifdef __CUDA_ARCH__
+namespace scaling {
+namespace detail {
+template <typename T> __device__ T half(T x) { return x / 2; }
+} // namespace detail
+inline __device__ float quarter(float x) { return detail::half(x) / 2; }
+} // namespace scaling
+#endif
+namespace scaling {
+template <typename T> __global__ void shrink(T *values) {
+  values[threadIdx.x] = quarter(values[threadIdx.x]);
+}
+} // namespace scaling
+
 int main() {
   Tile<3> tile;
   for (int i = 0; i < count; ++i)
@@ -35,6 +49,7 @@ int main() {
   cudaMemset(areas, 0, count * sizeof(float));
   smooth<<<1, count>>>(tile, means);
   measure<<<1, count>>>(means, areas);
+  scaling::shrink<<<1, count>>>(areas);
   float host[count];
   cudaMemcpy(host, areas, sizeof host, cudaMemcpyDeviceToHost);
   for (float value : host)

@@ -33,7 +33,7 @@ int compared(hipError_t error, hipError_t result) {
   const char *driver = nullptr;
   hipDrvGetErrorName(result, &driver);
   if (name.rfind("cudaError", 0) == 0)                  // DIAG: meaning
-    name = name.substr(9);
+    name = name.substr(9);                              // DIAG: meaning
   if (!strncmp(driver, "CUDA_ERROR", 10))               // DIAG: meaning
     return 1;
   if (IS_NAMED(error, "cudaErrorNotReady"))             // DIAG: meaning

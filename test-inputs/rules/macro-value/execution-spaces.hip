@@ -48,6 +48,18 @@ inline __device__ int twice(int x) {
 }
 #endif
 
+#ifdef __HIPCC__
+namespace own {
+namespace detail {
+template <class T> __device__ T thrice(T x) { return 3 * x; }
+} // namespace detail
+inline __device__ int least(int x) { return x < 0 ? x : 0; }
+} // namespace own
+#endif
+namespace own {
+template <class T> __global__ void more(T *data) { data[threadIdx.x] = least(data[threadIdx.x]); }
+} // namespace own
+
 inline __host__ __device__ int side() {
 #ifdef __HIP_DEVICE_COMPILE__
   return 1;
@@ -63,5 +75,6 @@ __global__ void steps(int *data) {
 
 void onHost(int *data) {
   hipLaunchKernelGGL(steps, dim3(1), dim3(32), 0, 0, data);
+  hipLaunchKernelGGL(own::more, dim3(1), dim3(64), 0, 0, data);
   data[0] = next(data[0]) + previous(data[1]) + sum(Point(1, 2));
 }

@@ -352,6 +352,34 @@ TEST_CASE("readRows reads for which form of warp code a row holds") {
             .starts_with("t.yaml:6: "));
 }
 
+TEST_CASE("readRows reads which arguments have properties of GPUs, and their values") {
+  RowSet set;
+  REQUIRE(messageOf(readRows(
+              std::string(head) +
+                  "- {name: libA, kind: function, hip: hipA, property: $0 major $1 minor}\n"
+                  "- {name: libB, kind: function, hip: hipB, property: $0 of $1, answer: \"0, "
+                  "-5..-1\", hip-answer: 70..}\n" +
+                  usesNote,
+              "t.yaml", set, RowOrder::Sorted)) == "");
+  auto both = PropertyArgument::parse(set.rows[0].property);
+  REQUIRE((both && both->size() == 2));
+  CHECK((both->at(1).argument == 1 && both->at(1).property == "minor"));
+  auto named = PropertyArgument::parse(set.rows[1].property);
+  REQUIRE((named && named->size() == 1));
+  CHECK((named->at(0).property.empty() && named->at(0).attribute == 1));
+  auto answers = NumberRange::parseList(set.rows[1].answer);
+  REQUIRE((answers && answers->size() == 2));
+  CHECK(
+      (answers->at(1).contains(-5) && answers->at(1).contains(-1) && !answers->at(1).contains(0)));
+  CHECK(answers->at(0).inWords() == "0");
+  CHECK(answers->at(1).inWords() == "-5 to -1");
+  CHECK(NumberRange::parseList(set.rows[1].hipAnswer)->at(0).inWords() == "70 or more");
+  for (const char *columns : {"property: $0", "property: $x major", "property: $0 of major",
+                              "answer: many, hip-answer: 1", "answer: 1"})
+    CHECK(rowsError(std::string("- {name: libA, kind: function, hip: hipA, ") + columns + "}\n") !=
+          "");
+}
+
 TEST_CASE("readRows reads what a warp intrinsic does, and where its arguments are") {
   RowSet set;
   REQUIRE(messageOf(readRows(std::string(head) +

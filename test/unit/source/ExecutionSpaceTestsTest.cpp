@@ -56,6 +56,12 @@ TEST_CASE("withExecutionSpaces takes functions for the device alone") {
                       "__device__ int g(int);\n"
                       "#endif\n")
                   .empty());
+  CHECK_FALSE(changed("#ifdef __CUDA_ARCH__\n"
+                      "namespace a { inline namespace b::c {\n"
+                      "__device__ int g(int x) { return x; }\n"
+                      "} }\n"
+                      "#endif\n")
+                  .empty());
 }
 
 TEST_CASE("withExecutionSpaces leaves other tests of the architecture alone") {

@@ -177,6 +177,13 @@ TEST_CASE("checkPort says where the original has an error, once for a unit") {
         std::map<std::string, size_t>{{"the original does not compile here", 1}});
 }
 
+TEST_CASE("checkPort says which of the user's names CUDA gave up and HIP has") {
+  Checked checked(false, {{"a.cu", "#include <cuda_runtime.h>\n"
+                                   "struct texture { int width; };\n"
+                                   "int f(texture t) { return t.width + cudaDeviceReset(); }\n"}});
+  CHECK(checked.diagnostics() == Strings{"2: name-conflict", "3: parse-error"});
+}
+
 TEST_CASE("checkPort blames plain C++ for standard headers that neither side includes") {
   // As CUDA, a unit has `<limits>` and the C library through the toolkit's headers.
   Checked checked(false, {{"a.cpp", "#include <cuda_runtime_api.h>\n"

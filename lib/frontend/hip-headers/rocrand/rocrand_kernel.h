@@ -3,24 +3,25 @@
 #include <hip/hip_runtime.h>
 #include <rocrand/rocrand.h>
 #ifdef __cplusplus
-#define TRANSHIP_STATE(name)                                                                       \
+// With the sizes and alignments of HIP 7.2.4.
+#define TRANSHIP_STATE(name, part, count)                                                          \
   class rocrand_state_##name {                                                                     \
-    unsigned long long hidden[8];                                                                  \
+    part hidden[count];                                                                            \
   };
-TRANSHIP_STATE(xorwow)
-TRANSHIP_STATE(mrg31k3p)
-TRANSHIP_STATE(mrg32k3a)
-TRANSHIP_STATE(philox4x32_10)
-TRANSHIP_STATE(mtgp32)
-TRANSHIP_STATE(sobol32)
-TRANSHIP_STATE(scrambled_sobol32)
-TRANSHIP_STATE(sobol64)
-TRANSHIP_STATE(scrambled_sobol64)
-TRANSHIP_STATE(lfsr113)
-TRANSHIP_STATE(threefry2x32_20)
-TRANSHIP_STATE(threefry2x64_20)
-TRANSHIP_STATE(threefry4x32_20)
-TRANSHIP_STATE(threefry4x64_20)
+TRANSHIP_STATE(xorwow, unsigned long long, 5)
+TRANSHIP_STATE(mrg31k3p, unsigned long long, 8)
+TRANSHIP_STATE(mrg32k3a, unsigned long long, 5)
+TRANSHIP_STATE(philox4x32_10, uint4, 4)
+TRANSHIP_STATE(mtgp32, unsigned int, 1078)
+TRANSHIP_STATE(sobol32, unsigned int, 34)
+TRANSHIP_STATE(scrambled_sobol32, unsigned int, 35)
+TRANSHIP_STATE(sobol64, unsigned long long, 66)
+TRANSHIP_STATE(scrambled_sobol64, unsigned long long, 67)
+TRANSHIP_STATE(lfsr113, unsigned long long, 8)
+TRANSHIP_STATE(threefry2x32_20, unsigned long long, 8)
+TRANSHIP_STATE(threefry2x64_20, unsigned long long, 8)
+TRANSHIP_STATE(threefry4x32_20, unsigned long long, 8)
+TRANSHIP_STATE(threefry4x64_20, unsigned long long, 8)
 #undef TRANSHIP_STATE
 
 // The library's own names, which are in the global namespace.

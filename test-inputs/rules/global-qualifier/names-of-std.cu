@@ -1,0 +1,29 @@
+// Names of the user that HIP's headers make ambiguous: nvcc sees no `<complex>` here. The code around them is understood.
+#include <cuda_runtime.h>
+#include <iostream>
+#include <vector>
+using namespace std;
+
+typedef float real;
+template <class T> struct arg {
+  T value;
+};
+struct conj {
+  real part;
+};
+
+__global__ void sum(real *values) {
+  real x = values[threadIdx.x];
+  for (int d = 16; d; d >>= 1)
+    x += __shfl_down_sync(~0u, x, d);
+  values[threadIdx.x] = x;
+}
+
+void run(real *values, conj c) {
+  sum<<<1, 64>>>(values);
+  vector<real> copies(4, real(1));
+  for (real &copy : copies)
+    cout << copy;
+  arg<real> a{1};
+  cout << a.value << c.part << cudaDeviceSynchronize();
+}

@@ -1,0 +1,45 @@
+// Code that reads its own source, or expects `.cu` in its name.
+#include <cassert>
+#include <cstdio>
+#include <cstring>
+#include <cuda_runtime.h>
+#include <filesystem>
+#include <fstream>
+#include <string>
+
+#define HERE __FILE__
+static const char *self() { return __FILE__; }
+static bool isCuda(const char *file) { return strstr(file, ".cu") != nullptr; } // DIAG: meaning
+static std::string expected() {
+  std::string name(HERE);
+  return name.substr(0, name.size() - 3) + ".ref"; // DIAG: meaning
+}
+static bool endsInCu() {
+  std::string name = __FILE__;
+  return name.compare(name.size() - 4, 4, ".cuh") == 0 ||         // DIAG: meaning
+         std::filesystem::path(__FILE__).extension() == ".cu" || // DIAG: meaning
+         isCuda(__FILE__);
+}
+int main() {
+  std::ifstream source(__FILE__);   // DIAG: meaning
+  FILE *again = fopen(self(), "r"); // DIAG: meaning
+  puts(expected().c_str());
+  cudaDeviceSynchronize();
+  return endsInCu() && again;
+}
+
+// Near misses: messages, the folder, and other files.
+#define CHECK(call)                                                                                \
+  do {                                                                                             \
+    const char *name = strrchr(__FILE__, '/');                                                     \
+    if ((call) != cudaSuccess)                                                                     \
+      fprintf(stderr, "%s:%d\n", name ? name + 1 : __FILE__, __LINE__);                            \
+  } while (0)
+bool nearMisses(const char *name, const std::string &folder) {
+  assert(name);
+  CHECK(cudaDeviceSynchronize());
+  std::ifstream kernel(folder + "/kernel.cu");
+  std::string file = __FILE__;
+  std::ifstream data(file.substr(0, file.rfind('/') + 1) + "data.txt");
+  return strcmp(strrchr(name, '.'), ".cu") == 0;
+}
