@@ -23,6 +23,10 @@ constexpr MatrixType types[] = {
     {"tf32", "MatrixTF32", "matrix-tf32", {'U', 32}, 1},
     {"e4m3", "MatrixE4M3", "matrix-f8", {'U', 32}, 4},
     {"e5m2", "MatrixE5M2", "matrix-f8", {'U', 32}, 4},
+    {"e3m2", "MatrixE3M2", "matrix-f6", {'U', 32}, 4},
+    {"e2m3", "MatrixE2M3", "matrix-f6", {'U', 32}, 4},
+    {"e2m1", "MatrixE2M1", "matrix-e2m1", {'U', 32}, 8},
+    {"byte-e2m1", "MatrixByteE2M1", "matrix-f6", {'U', 32}, 4}, // among numbers of 8 bits
     {"s8", "MatrixS8", "matrix-integers", {'U', 32}, 4},
     {"u8", "MatrixU8", "matrix-integers", {'U', 32}, 4},
     {"s4", "MatrixS4", "matrix-integers", {'U', 32}, 8},
@@ -45,7 +49,7 @@ constexpr MatrixShape shapes[] = {
     {"m16n8k16", 16, 16, "f16 e4m3 e5m2", "f16 f32"},
     {"m16n8k16", 16, 16, "bf16", "f32"},
     {"m16n8k16", 16, 16, "s8 u8", "s32"},
-    {"m16n8k32", 16, 32, "e4m3 e5m2", "f16 f32"},
+    {"m16n8k32", 16, 32, "e4m3 e5m2 e3m2 e2m3 byte-e2m1", "f16 f32"},
     {"m16n8k32", 16, 32, "s8 u8 s4 u4", "s32"},
     {"m16n8k64", 16, 64, "s4 u4", "s32"},
     {"m8n8k16", 8, 16, "s8 u8", "s32"},
@@ -74,6 +78,27 @@ bool take(llvm::SmallVector<llvm::StringRef> &parts, llvm::StringRef part) {
     return false;
   parts.erase(found);
   return true;
+}
+
+/// Types of operands of which each byte has a number.
+constexpr llvm::StringLiteral byteKinds[] = {"kind::f8f6f4", "kind::mxf8f6f4"};
+
+/// Scales of the blocks of a row or column: how many, and their type.
+struct MatrixScales {
+  llvm::StringLiteral kind, vector, ptx, cpp;
+  unsigned count, k;
+};
+constexpr MatrixScales scales[] = {
+    {"kind::mxf4", "scale_vec::2X", "ue8m0", "ScaleE8M0", 2, 64},
+    {"kind::mxf4nvf4", "scale_vec::2X", "ue8m0", "ScaleE8M0", 2, 64},
+    {"kind::mxf4nvf4", "scale_vec::4X", "ue8m0", "ScaleE8M0", 4, 64},
+    {"kind::mxf4nvf4", "scale_vec::4X", "ue4m3", "ScaleE4M3", 4, 64},
+    {"kind::mxf8f6f4", "scale_vec::1X", "ue8m0", "ScaleE8M0", 1, 32},
+};
+
+/// The type of an operand of a product of the kind.
+const MatrixType *operandType(llvm::StringRef name, bool isByte) {
+  return matrixTypeNamed(isByte && name == "e2m1" ? "byte-e2m1" : name);
 }
 
 /// `{a, b}`: a fragment of registers of one type; nothing if there are not as many.
@@ -114,12 +139,12 @@ bool writeFragment(PtxWriter &writer, llvm::StringRef operand, PtxType type, siz
 bool multiply(PtxWriter &writer, const PtxInstruction &instruction,
               llvm::SmallVector<llvm::StringRef> parts) {
   llvm::ArrayRef<std::string> operands = instruction.operands;
-  bool saturates = take(parts, "satfinite");
+  bool saturates = take(parts, "satfinite"), isByte = take(parts, "kind::f8f6f4");
   // The only layout that these shapes have. Some write none for it.
   if (take(parts, "row") != take(parts, "col") || parts.size() != 5 || operands.size() != 4)
     return false;
-  const MatrixType *result = matrixTypeNamed(parts[1]), *left = matrixTypeNamed(parts[2]),
-                   *right = matrixTypeNamed(parts[3]), *sum = matrixTypeNamed(parts[4]);
+  const MatrixType *result = matrixTypeNamed(parts[1]), *left = operandType(parts[2], isByte),
+                   *right = operandType(parts[3], isByte), *sum = matrixTypeNamed(parts[4]);
   if (!result || result != sum || !left || !right || left->numbers != right->numbers ||
       (saturates && sum->ptx != "s32"))
     return false;
@@ -146,6 +171,71 @@ bool multiply(PtxWriter &writer, const PtxInstruction &instruction,
                                    "tranship::{}{}>({}, {}, {})",
                                    shape->m, shape->k, left->cpp.str(), right->cpp.str(),
                                    sum->cpp.str(), saturates ? ", true" : "", *a, *b, *c));
+}
+
+/// `{word}, {byte, thread}`: the scales of a matrix, and where they are.
+std::optional<std::string> scalesOf(PtxWriter &writer, llvm::StringRef data,
+                                    llvm::StringRef selectors) {
+  std::vector<std::string> elements = elementsOf(data);
+  for (std::string &selector : elementsOf(selectors))
+    elements.push_back(std::move(selector));
+  if (elements.size() != 3)
+    return std::nullopt;
+  std::vector<std::string> texts;
+  for (const std::string &element : elements) {
+    PtxValue value = writer.value(element);
+    const bool isWord = texts.empty();
+    std::optional<PtxValue> converted =
+        convertPtx(value, {'U', isWord || value.bits == 32 ? 32u : 16u});
+    if (!converted)
+      return std::nullopt;
+    texts.push_back(converted->text);
+  }
+  return fmt::format("{{{}}}", fmt::join(texts, ", "));
+}
+
+/// `mma.sync.aligned.kind::mxf4nvf4.block_scale.scale_vec::4X.m16n8k64.row.col.f32.e2m1.e2m1.f32.ue4m3
+/// d, a, b, c, {sa}, {ba, ta}, {sb}, {bb, tb}`
+bool multiplyBlocks(PtxWriter &writer, const PtxInstruction &instruction,
+                    llvm::SmallVector<llvm::StringRef> parts) {
+  llvm::ArrayRef<std::string> operands = instruction.operands;
+  llvm::StringRef ofScales = parts.pop_back_val();
+  const MatrixScales *found = nullptr;
+  for (const MatrixScales &one : scales) {
+    // Only mxf4nvf4 has several vectors, and says which.
+    bool isDefault = one.kind != "kind::mxf4nvf4" &&
+                     llvm::none_of(parts, [](auto part) { return part.starts_with("scale_vec"); });
+    if (ofScales == one.ptx && llvm::is_contained(parts, one.kind) &&
+        (isDefault || llvm::is_contained(parts, one.vector)))
+      found = &one;
+  }
+  if (!found || !take(parts, "block_scale") || !take(parts, "row") || !take(parts, "col") ||
+      operands.size() != 8)
+    return false;
+  take(parts, found->kind);
+  take(parts, found->vector);
+  const bool isByte = llvm::is_contained(byteKinds, found->kind);
+  if (parts.size() != 5 || parts[0] != fmt::format("m16n8k{}", found->k) || parts[1] != "f32" ||
+      parts[4] != "f32")
+    return false;
+  const MatrixType *left = operandType(parts[2], isByte), *right = operandType(parts[3], isByte);
+  const llvm::StringRef types = isByte ? "e4m3 e5m2 e3m2 e2m3 byte-e2m1" : "e2m1";
+  if (!left || !right || !isListed(types, left->ptx) || !isListed(types, right->ptx))
+    return false;
+  std::optional<std::string> a = fragment(writer, operands[1], left->word, 4),
+                             b = fragment(writer, operands[2], right->word, 2),
+                             c = fragment(writer, operands[3], {'f', 32}, 4),
+                             ofA = scalesOf(writer, operands[4], operands[5]),
+                             ofB = scalesOf(writer, operands[6], operands[7]);
+  if (!a || !b || !c || !ofA || !ofB)
+    return false;
+  for (llvm::StringRef helper : {left->helper, right->helper, llvm::StringLiteral("matrix-blocks")})
+    writer.useHelper(helper);
+  return writeFragment(writer, operands[0], {'f', 32}, 4,
+                       fmt::format("tranship::mmaOfBlocks<{}, tranship::{}, tranship::{}, "
+                                   "tranship::{}, {}>({}, {}, {}, {}, {})",
+                                   found->k, left->cpp.str(), right->cpp.str(), found->cpp.str(),
+                                   found->count, *a, *b, *c, *ofA, *ofB));
 }
 
 /// `mma.sync.aligned.m8n8k4.col.row.f32.f16.f16.f32 d, a, b, c`: four products at once.
@@ -239,6 +329,8 @@ bool translateMatrix(PtxWriter &writer, const PtxInstruction &instruction) {
     return false;
   if (name == "mma" && parts.front() == "m8n8k4" && llvm::is_contained(parts, "f16"))
     return multiplyQuads(writer, instruction, parts);
+  if (name == "mma" && llvm::is_contained(parts, "block_scale"))
+    return multiplyBlocks(writer, instruction, std::move(parts));
   if (name == "mma")
     return multiply(writer, instruction, std::move(parts));
   if (name == "movmatrix")

@@ -25,6 +25,9 @@ unsigned numberNamed(StringRef word) {
       .Case("tf32", ptxMatrixTensor)
       .Case("e4m3", ptxMatrixE4m3)
       .Case("e5m2", ptxMatrixE5m2)
+      .Case("e3m2", ptxMatrixE3m2)
+      .Case("e2m3", ptxMatrixE2m3)
+      .Case("e2m1", ptxMatrixE2m1)
       .Case("s8", ptxMatrixSigned8)
       .Case("u8", ptxMatrixUnsigned8)
       .Case("s4", ptxMatrixSigned4)
@@ -40,12 +43,19 @@ unsigned perWord(unsigned number) {
     return 2;
   case ptxMatrixTensor:
     return 1;
+  case ptxMatrixE2m1:
   case ptxMatrixSigned4:
   case ptxMatrixUnsigned4:
     return 8;
   default:
     return 4;
   }
+}
+
+/// The number in an operand of a product: in those of kinds of 8-bit numbers, each byte has one.
+unsigned operandNumber(StringRef word, StringRef kind) {
+  return word == "e2m1" && kind.ends_with("f8f6f4") ? unsigned(ptxMatrixByteE2m1)
+                                                    : numberNamed(word);
 }
 
 class MatrixWriter : InstructionWriter {
@@ -60,6 +70,8 @@ public:
     inGroup_ = build_.CreateAnd(lane, 3);
     if (name_ == "mma" && words_.has("m8n8k4") && words_.has("f16"))
       return multiplyQuads();
+    if (name_ == "mma" && words_.take("block_scale"))
+      return multiplyBlocks();
     if (name_ == "mma")
       return words_.has("f64") ? multiplyDoubles() : multiply();
     return name_ == "movmatrix" ? transpose() : moveTiles(name_ == "stmatrix");
@@ -89,20 +101,47 @@ private:
     build_.CreateStore(value, build_.CreateConstInBoundsGEP1_64(build_.getInt32Ty(), row, place));
   }
 
+  /// Reads rows g and g + 8 of the first matrix, and columns 2t and 2t + 1 of the second.
+  void readOperands(unsigned rows, unsigned blocks, ArrayRef<AllocaInst *> rowOf,
+                    ArrayRef<AllocaInst *> columnOf) {
+    for (unsigned block = 0; block < blocks; ++block) {
+      Value *both = wide(word(part(1, block * rows)));
+      if (rows == 2)
+        both = build_.CreateOr(both, build_.CreateShl(wide(word(part(1, 2 * block + 1))), 32));
+      for (unsigned i = 0; i < 4; ++i) {
+        Value *lane = build_.CreateAdd(build_.CreateShl(group_, 2), into_.number(32, i));
+        Value *found = fromLane(both, lane);
+        store(rowOf[0], 4 * block + i, narrow(found));
+        store(rowOf[1], 4 * block + i, narrow(build_.CreateLShr(found, 32)));
+      }
+    }
+    Value *column = wide(word(part(2, 0)));
+    if (blocks == 2)
+      column = build_.CreateOr(column, build_.CreateShl(wide(word(part(2, 1))), 32));
+    for (unsigned n = 0; n < 2; ++n)
+      for (unsigned i = 0; i < 4; ++i) {
+        // Column 2t + n is with the lanes of group 2t + n.
+        Value *lane = build_.CreateAdd(build_.CreateShl(inGroup_, 3), into_.number(32, 4 * n + i));
+        Value *found = fromLane(column, lane);
+        store(columnOf[n], i, narrow(found));
+        store(columnOf[n], 4 + i, narrow(build_.CreateLShr(found, 32)));
+      }
+  }
+
   /// mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 d, a, b, c
   bool multiply() {
     words_.take("sync");
     words_.take("aligned");
     bool isRowByColumn = words_.take("row") && words_.take("col");
     bool saturates = words_.take("satfinite");
-    words_.takeIf([](StringRef word) { return word.starts_with("kind::"); });
+    StringRef kindName = words_.takeOneOf({"kind::f8f6f4"});
     if (!isRowByColumn || words_.size() != 5 || operands_.size() != 4)
       return false;
     StringRef shape = words_.front(),
               resultType = instruction_.words[instruction_.words.size() - 4],
               sumType = instruction_.words.back();
-    unsigned first = numberNamed(instruction_.words[instruction_.words.size() - 3]);
-    unsigned second = numberNamed(instruction_.words[instruction_.words.size() - 2]);
+    unsigned first = operandNumber(instruction_.words[instruction_.words.size() - 3], kindName);
+    unsigned second = operandNumber(instruction_.words[instruction_.words.size() - 2], kindName);
     if (first == unknown || second == unknown || perWord(first) != perWord(second))
       return false;
     unsigned rows = shape.consume_front("m16n8k")  ? 2
@@ -127,28 +166,7 @@ private:
                           : saturates  ? ptxMatrixSumSaturating
                                        : ptxMatrixSumInteger;
     AllocaInst *rowOf[2] = {newRow(), newRow()}, *columnOf[2] = {newRow(), newRow()};
-    for (unsigned block = 0; block < blocks; ++block) {
-      Value *both = wide(word(part(1, block * rows)));
-      if (rows == 2)
-        both = build_.CreateOr(both, build_.CreateShl(wide(word(part(1, 2 * block + 1))), 32));
-      for (unsigned i = 0; i < 4; ++i) {
-        Value *lane = build_.CreateAdd(build_.CreateShl(group_, 2), into_.number(32, i));
-        Value *found = fromLane(both, lane);
-        store(rowOf[0], 4 * block + i, narrow(found));
-        store(rowOf[1], 4 * block + i, narrow(build_.CreateLShr(found, 32)));
-      }
-    }
-    Value *column = wide(word(part(2, 0)));
-    if (blocks == 2)
-      column = build_.CreateOr(column, build_.CreateShl(wide(word(part(2, 1))), 32));
-    for (unsigned n = 0; n < 2; ++n)
-      for (unsigned i = 0; i < 4; ++i) {
-        // Column 2t + n is with the lanes of group 2t + n.
-        Value *lane = build_.CreateAdd(build_.CreateShl(inGroup_, 3), into_.number(32, 4 * n + i));
-        Value *found = fromLane(column, lane);
-        store(columnOf[n], i, narrow(found));
-        store(columnOf[n], 4 + i, narrow(build_.CreateLShr(found, 32)));
-      }
+    readOperands(rows, blocks, rowOf, columnOf);
     SmallVector<Value *> results;
     for (unsigned row = 0; row < rows; ++row)
       for (unsigned n = 0; n < 2; ++n) {
@@ -164,6 +182,60 @@ private:
       into_.write(part(0, i),
                   isHalf ? build_.CreateOr(results[2 * i], build_.CreateShl(results[2 * i + 1], 16))
                          : results[i]);
+    return true;
+  }
+
+  /// The scales of a row or column: a word of the lane, from a byte of it.
+  Value *scalesOf(unsigned operand, unsigned byteOperand, Value *lane) {
+    Value *byte = build_.CreateAnd(into_.read(part(byteOperand, 0), 32), 3);
+    Value *own = build_.CreateLShr(word(part(operand, 0)), build_.CreateShl(byte, 3));
+    return narrow(fromLane(wide(own), lane));
+  }
+
+  /// mma.sync.aligned.kind::mxf4nvf4.block_scale.scale_vec::4X.m16n8k64.row.col.f32.e2m1.e2m1.f32.ue4m3
+  /// d, a, b, c, {scales}, {byte, thread}, {scales}, {byte, thread}
+  bool multiplyBlocks() {
+    words_.take("sync");
+    words_.take("aligned");
+    const bool isRowByColumn = words_.take("row") && words_.take("col");
+    StringRef kind = words_.takeOneOf({"kind::mxf4", "kind::mxf4nvf4", "kind::mxf8f6f4"});
+    StringRef vector = words_.takeOneOf({"scale_vec::1X", "scale_vec::2X", "scale_vec::4X"});
+    if (!isRowByColumn || kind.empty() || words_.size() != 6 || operands_.size() != 8)
+      return false;
+    const bool isPacked = kind != "kind::mxf8f6f4";
+    StringRef shape = words_.front(), scale = instruction_.words.back();
+    const unsigned first = operandNumber(instruction_.words[instruction_.words.size() - 4], kind),
+                   second = operandNumber(instruction_.words[instruction_.words.size() - 3], kind);
+    const unsigned count = vector.empty() ? isPacked ? 2 : 1 : unsigned(vector[11] - '0');
+    const bool isKnown =
+        shape == (isPacked ? "m16n8k64" : "m16n8k32") && first != unknown && second != unknown &&
+        perWord(first) == (isPacked ? 8 : 4) && perWord(second) == perWord(first) &&
+        (scale == "ue8m0" || (scale == "ue4m3" && count == 4)) && (count == 1) == !isPacked;
+    if (!isKnown || size(0) != 4 || size(1) != 4 || size(2) != 2 || size(3) != 4 || size(5) != 2 ||
+        size(7) != 2)
+      return false;
+    AllocaInst *rowOf[2] = {newRow(), newRow()}, *columnOf[2] = {newRow(), newRow()};
+    readOperands(2, 2, rowOf, columnOf);
+    Value *scales[2][2];
+    Value *pair = build_.CreateShl(into_.read(part(5, 1), 32), 1);
+    for (unsigned i = 0; i < 2; ++i) {
+      // Lanes 0 and 1 of four, or 2 and 3, have those of rows g and g + 8.
+      Value *inFour = build_.CreateAdd(pair, into_.number(32, i));
+      scales[0][i] = scalesOf(4, 5, build_.CreateAdd(build_.CreateShl(group_, 2), inFour));
+      Value *column = build_.CreateAdd(build_.CreateShl(inGroup_, 1), into_.number(32, i));
+      scales[1][i] =
+          scalesOf(6, 7, build_.CreateAdd(build_.CreateShl(column, 2), into_.read(part(7, 1), 32)));
+    }
+    SmallVector<Value *> results;
+    for (unsigned i = 0; i < 4; ++i)
+      results.push_back(into_.callRuntime(
+          "tranship_ptxMatrixScaled", build_.getInt32Ty(),
+          {into_.number(32, first), into_.number(32, second),
+           into_.number(32, scale == "ue8m0" ? ptxMatrixScaleE8m0 : ptxMatrixScaleE4m3),
+           into_.number(32, count), into_.number(32, 8), rowOf[i / 2], columnOf[i % 2],
+           scales[0][i / 2], scales[1][i % 2], word(part(3, i))}));
+    for (unsigned i = 0; i < 4; ++i)
+      into_.write(part(0, i), results[i]);
     return true;
   }
 

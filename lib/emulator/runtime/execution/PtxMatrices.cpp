@@ -4,7 +4,9 @@
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
 #include <cstdint>
+#include <limits>
 
 extern "C" {
 double tranship_ptxTinyValue(uint32_t code, uint32_t formatCode);
@@ -22,6 +24,7 @@ unsigned bitsOf(uint32_t number) {
     return 16;
   case ptxMatrixTensor:
     return 32;
+  case ptxMatrixE2m1:
   case ptxMatrixSigned4:
   case ptxMatrixUnsigned4:
     return 4;
@@ -47,6 +50,14 @@ double elementOf(const uint32_t *row, unsigned place, uint32_t number) {
     return tranship_ptxTinyValue(code, ptxE4m3);
   case ptxMatrixE5m2:
     return tranship_ptxTinyValue(code, ptxE5m2);
+  case ptxMatrixE3m2:
+    return tranship_ptxTinyValue(code & 0x3f, ptxE3m2);
+  case ptxMatrixE2m3:
+    return tranship_ptxTinyValue(code & 0x3f, ptxE2m3);
+  case ptxMatrixByteE2m1:
+    return tranship_ptxTinyValue(code >> 2 & 0xf, ptxE2m1);
+  case ptxMatrixE2m1:
+    return tranship_ptxTinyValue(code, ptxE2m1);
   case ptxMatrixSigned8:
     return int8_t(code);
   case ptxMatrixSigned4:
@@ -54,6 +65,14 @@ double elementOf(const uint32_t *row, unsigned place, uint32_t number) {
   default:
     return code;
   }
+}
+
+/// The scale at a place of four.
+double scaleOf(uint32_t word, unsigned place, uint32_t type) {
+  const uint32_t code = word >> 8 * place & 0xff;
+  if (type == ptxMatrixScaleE4m3)
+    return tranship_ptxTinyValue(code & 0x7f, ptxE4m3);
+  return code == 0xff ? std::numeric_limits<double>::quiet_NaN() : std::ldexp(1.0, int(code) - 127);
 }
 
 } // namespace
@@ -80,6 +99,20 @@ uint32_t tranship_ptxMatrixElement(uint32_t first, uint32_t second, uint32_t sum
   default:
     return uint32_t(int64_t(result));
   }
+}
+
+/// The same where each of `blocks` blocks has a scale on both sides. The sum is a float.
+uint32_t tranship_ptxMatrixScaled(uint32_t first, uint32_t second, uint32_t scale, uint32_t blocks,
+                                  uint32_t words, const uint32_t *row, const uint32_t *column,
+                                  uint32_t rowScales, uint32_t columnScales, uint32_t start) {
+  const unsigned count = words * (32 / bitsOf(first));
+  double result = std::bit_cast<float>(start);
+  for (unsigned i = 0; i < count; ++i) {
+    const unsigned block = i * blocks / count;
+    result += elementOf(row, i, first) * elementOf(column, i, second) *
+              scaleOf(rowScales, block, scale) * scaleOf(columnScales, block, scale);
+  }
+  return std::bit_cast<uint32_t>(float(result));
 }
 
 } // extern "C"

@@ -31,7 +31,9 @@ constexpr Format formats[] = {
     /* ptxTensor */ {10, -126, 127, 0x7f800000, 0x7fffffff, 0x7f7fe000, 32},
     /* ptxE4m3 */ {3, -6, 8, 0x7f, 0x7f, 0x7e, 8},
     /* ptxE5m2 */ {2, -14, 15, 0x7c, 0x7f, 0x7b, 8},
-    /* ptxE2m1 */ {1, 0, 2, 7, 7, 7, 4}};
+    /* ptxE2m1 */ {1, 0, 2, 7, 7, 7, 4},
+    /* ptxE3m2 */ {2, -2, 4, 0x1f, 0x1f, 0x1f, 6},
+    /* ptxE2m3 */ {3, 0, 2, 0x1f, 0x1f, 0x1f, 6}};
 
 /// Returns the code of `magnitude` times two to the `exponent`, without its sign.
 uint64_t rounded(bool isNegative, uint64_t magnitude, int exponent, uint32_t formatCode,
