@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: 0BSD
-// Matrices of floats of 4 and 6 bits, and products whose blocks have scales: what mma.sync of Blackwell has.
+// Matrices of floats of 4 and 6 bits, their loads, and products whose blocks have scales: what Blackwell has.
 
 //- helper: matrix-e2m1
 //- requires: matrix-integers
@@ -126,5 +126,64 @@ __device__ inline Fragment<float, 4> mmaOfBlocks(Fragment<unsigned, k / 2 / A::n
   for (int place = 0; place < 4; ++place)
     c.words[place] = static_cast<float>(sums[place]);
   return c;
+}
+} // namespace tranship
+
+//- helper: ldmatrix-bytes
+//- requires: matrix-fragment
+namespace tranship {
+// A number of a row in shared memory, whose numbers have 8, 6 or 4 bits.
+template <int bits> __device__ inline unsigned matrixByte(unsigned row, int column) {
+  auto *bytes = (__attribute__((address_space(3))) const unsigned char *)(row + column * bits / 8);
+  const unsigned next = bits == 6 ? bytes[1] : 0;
+  return (*bytes | next << 8) >> column * bits % 8 & ((1u << bits) - 1);
+}
+
+// ldmatrix of numbers that get a byte each. Lane 8i + r passes the address of row r of tile i of 8 x 16.
+template <int count, int bits> __device__ inline Fragment<unsigned, count> ldmatrixOfBytes(unsigned address) {
+  const int group = (__lane_id() & 31) / 4, four = __lane_id() % 4 * 4;
+  Fragment<unsigned, count> tiles;
+#pragma unroll
+  for (int i = 0; i < count; ++i) {
+    const unsigned row = __shfl(address, 8 * i + group, 32);
+    tiles.words[i] = 0;
+#pragma unroll
+    for (int j = 0; j < 4; ++j)
+      tiles.words[i] |= matrixByte<bits>(row, four + j) << 8 * j;
+  }
+  return tiles;
+}
+// The same with `.trans`. Lane 16i + r passes the address of row r of tile i of 16 x 16. A word has columns g and
+// g + 8 of two rows.
+template <int count, int bits>
+__device__ inline Fragment<unsigned, 2 * count> ldmatrixOfColumns(unsigned address) {
+  const int group = (__lane_id() & 31) / 4, four = __lane_id() % 4 * 4;
+  Fragment<unsigned, 2 * count> tiles;
+#pragma unroll
+  for (int i = 0; i < 2 * count; ++i) {
+    tiles.words[i] = 0;
+#pragma unroll
+    for (int j = 0; j < 4; ++j) {
+      const unsigned row = __shfl(address, i / 2 * 16 + four + i % 2 * 2 + j % 2, 32);
+      tiles.words[i] |= matrixByte<bits>(row, group + j / 2 * 8) << 8 * j;
+    }
+  }
+  return tiles;
+}
+} // namespace tranship
+
+//- helper: stmatrix-bytes
+//- requires: matrix-fragment
+namespace tranship {
+// stmatrix of bytes with `.trans`. Lane 8i + r passes the address of row r of tile i of 8 x 16.
+template <int count> __device__ inline void stmatrixOfColumns(unsigned address, Fragment<unsigned, count> tiles) {
+  const int group = (__lane_id() & 31) / 4, pair = __lane_id() % 4 * 2;
+#pragma unroll
+  for (int i = 0; i < count; ++i)
+#pragma unroll
+    for (int j = 0; j < 4; ++j) {
+      const unsigned row = __shfl(address, 8 * i + pair + j % 2, 32);
+      *(__attribute__((address_space(3))) unsigned char *)(row + group + j / 2 * 8) = tiles.words[i] >> 8 * j;
+    }
 }
 } // namespace tranship

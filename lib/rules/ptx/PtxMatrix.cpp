@@ -262,22 +262,30 @@ bool multiplyQuads(PtxWriter &writer, const PtxInstruction &instruction,
                                    *c));
 }
 
-/// `ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 r, [p]`, and `stmatrix`.
-bool moveTiles(PtxWriter &writer, const PtxInstruction &instruction,
-               llvm::SmallVector<llvm::StringRef> parts, bool isStore) {
-  llvm::ArrayRef<std::string> operands = instruction.operands;
-  bool isTransposed = take(parts, "trans");
-  bool isShared = take(parts, "shared") || take(parts, "shared::cta");
-  if (!take(parts, "m8n8") || !take(parts, "b16") || parts.size() != 1 || operands.size() != 2)
-    return false;
-  size_t count = 0;
-  if (!isListed("x1 x2 x4", parts[0]) || parts[0].drop_front().getAsInteger(10, count))
-    return false;
-  std::optional<PtxAddress> address = readAddress(writer, operands[isStore ? 0 : 1]);
+/// The tiles that `ldmatrix` and `stmatrix` move, by the parts of the opcode after the count.
+struct TileShape {
+  llvm::StringLiteral parts;
+  unsigned words; // of a tile in a lane
+  llvm::StringLiteral load, store; // what is behind the count in `tranship::ldmatrix<4`
+};
+constexpr TileShape tileShapes[] = {
+    {"m8n8 b16", 1, "ldmatrix<{}>", "stmatrix<{}>"},
+    {"m8n8 b16 trans", 1, "ldmatrix<{}, true>", "stmatrix<{}, true>"},
+    {"m8n16 b8x16 b6x16_p32", 1, "ldmatrixOfBytes<{}, 6>", ""},
+    {"m8n16 b8x16 b4x16_p64", 1, "ldmatrixOfBytes<{}, 4>", ""},
+    {"m16n16 b8 trans", 2, "ldmatrixOfColumns<{}, 8>", ""},
+    {"m16n16 b8x16 b6x16_p32 trans", 2, "ldmatrixOfColumns<{}, 6>", ""},
+    {"m16n16 b8x16 b4x16_p64 trans", 2, "ldmatrixOfColumns<{}, 4>", ""},
+    {"m16n8 b8 trans", 1, "", "stmatrixOfColumns<{}>"},
+};
+
+/// The address of a tile in shared memory, as a number; nothing if it is not known.
+std::optional<std::string> tileAddress(PtxWriter &writer, llvm::StringRef operand, bool isShared) {
+  std::optional<PtxAddress> address = readAddress(writer, operand);
   bool isPointer = address && !isShared && address->base.kind == PtxValue::Kind::Pointer;
   if (!address || (!isPointer && (address->base.kind != PtxValue::Kind::Integer ||
                                   address->base.bits < (isShared ? 32u : 64u))))
-    return false;
+    return std::nullopt;
   std::string place = address->base.text;
   // A generic address of shared memory ends in the address there.
   if (!isShared)
@@ -286,16 +294,45 @@ bool moveTiles(PtxWriter &writer, const PtxInstruction &instruction,
   if (address->offset != 0)
     place = fmt::format("{} {} {}", isShared ? address->base.operand() : place,
                         address->offset < 0 ? "-" : "+", std::abs(address->offset));
+  return place;
+}
+
+/// `ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 r, [p]`, and `stmatrix`.
+bool moveTiles(PtxWriter &writer, const PtxInstruction &instruction,
+               llvm::SmallVector<llvm::StringRef> parts, bool isStore) {
+  llvm::ArrayRef<std::string> operands = instruction.operands;
+  bool isShared = take(parts, "shared") || take(parts, "shared::cta");
+  auto isCount = [](llvm::StringRef part) { return isListed("x1 x2 x4", part); };
+  auto *found = llvm::find_if(parts, isCount);
+  if (found == parts.end() || operands.size() != 2)
+    return false;
+  const size_t count = static_cast<size_t>(found->back() - '0');
+  parts.erase(found);
+  llvm::sort(parts);
+  const auto *shape = llvm::find_if(tileShapes, [&](const TileShape &one) {
+    llvm::SmallVector<llvm::StringRef> names;
+    one.parts.split(names, ' ');
+    llvm::sort(names);
+    return names == parts && !(isStore ? one.store : one.load).empty();
+  });
+  if (shape == std::end(tileShapes) || shape->words * count > 4)
+    return false;
+  std::optional<std::string> place = tileAddress(writer, operands[isStore ? 0 : 1], isShared);
+  if (!place)
+    return false;
   const PtxType word{'U', 32};
-  std::string function = fmt::format("tranship::{}<{}{}>", isStore ? "stmatrix" : "ldmatrix", count,
-                                     isTransposed ? ", true" : "");
-  writer.useHelper(isStore ? "stmatrix" : "ldmatrix");
+  const std::string function =
+      "tranship::" + fmt::format(fmt::runtime((isStore ? shape->store : shape->load).str()), count);
+  const bool isOfBytes = !shape->parts.contains("b16");
+  writer.useHelper(isStore ? isOfBytes ? "stmatrix-bytes" : "stmatrix"
+                           : isOfBytes ? "ldmatrix-bytes" : "ldmatrix");
   if (!isStore)
-    return writeFragment(writer, operands[0], word, count, fmt::format("{}({})", function, place));
+    return writeFragment(writer, operands[0], word, shape->words * count,
+                         fmt::format("{}({})", function, *place));
   std::optional<std::string> tiles = fragment(writer, operands[1], word, count);
   if (!tiles)
     return false;
-  writer.statement(fmt::format("{}({}, {})", function, place, *tiles));
+  writer.statement(fmt::format("{}({}, {})", function, *place, *tiles));
   return true;
 }
 

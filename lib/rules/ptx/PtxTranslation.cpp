@@ -121,7 +121,8 @@ bool translateByTable(PtxWriter &writer, const PtxInstruction &instruction) {
       continue;
     std::vector<PtxValue> sources;
     for (const std::string &operand : operands.drop_front(hasResult))
-      sources.push_back(writer.value(operand));
+      for (const std::string &element : elementsOf(operand))
+        sources.push_back(writer.value(element));
     auto name = [&](const PtxValue &value, PtxType type) { return writer.name(value, type); };
     std::optional<PtxValue> result =
         writer.failure().empty() ? applyPtxForm(*form, sources, name) : std::nullopt;

@@ -1,5 +1,5 @@
 // Products of matrices of 8-, 6- and 4-bit floats whose blocks have scales (mma.sync with block_scale), by the lanes
-// that PTX says. Plain loops on the host compute the same; all sums are exact.
+// that PTX says, and loads and stores of tiles of such numbers. Plain loops on the host compute the same; all sums are exact.
 #include <cmath>
 #include <cstdint>
 #include <cstdio>
@@ -163,6 +163,83 @@ void test(const char *name, int k, Format left, Format right, int count, bool is
   }
 }
 
+// Tiles of bytes, and of numbers of 6 and 4 bits that get a byte each; lane i has address 16 * i. stmatrix moves words
+// to other columns.
+__global__ void tiles(const unsigned *from, unsigned *out) {
+  __shared__ alignas(16) unsigned rows[128];
+  const int lane = threadIdx.x;
+  for (int i = 0; i < 4; ++i)
+    rows[4 * lane + i] = from[4 * lane + i];
+  __syncthreads();
+  unsigned address = unsigned(__cvta_generic_to_shared(rows + 4 * lane)), *own = out + 20 * lane;
+  asm volatile("ldmatrix.sync.aligned.m16n16.x2.trans.shared.b8 {%0, %1, %2, %3}, [%4];\n"
+               : "=r"(own[0]), "=r"(own[1]), "=r"(own[2]), "=r"(own[3]) : "r"(address) : "memory");
+  asm volatile("ldmatrix.sync.aligned.m8n16.x4.shared.b8x16.b6x16_p32 {%0, %1, %2, %3}, [%4];\n"
+               : "=r"(own[4]), "=r"(own[5]), "=r"(own[6]), "=r"(own[7]) : "r"(address) : "memory");
+  asm volatile("ldmatrix.sync.aligned.m8n16.x2.shared::cta.b8x16.b4x16_p64 {%0, %1}, [%2];\n"
+               : "=r"(own[8]), "=r"(own[9]) : "r"(address) : "memory");
+  asm volatile("ldmatrix.sync.aligned.m16n16.x1.trans.shared.b8x16.b4x16_p64 {%0, %1}, [%2];\n"
+               : "=r"(own[10]), "=r"(own[11]) : "r"(address) : "memory");
+  asm volatile("ldmatrix.sync.aligned.m16n16.x2.trans.shared.b8x16.b6x16_p32 {%0, %1, %2, %3}, [%4];\n"
+               : "=r"(own[12]), "=r"(own[13]), "=r"(own[14]), "=r"(own[15]) : "r"(address) : "memory");
+  __syncthreads();
+  asm volatile("stmatrix.sync.aligned.m16n8.x4.trans.shared.b8 [%0], {%1, %2, %3, %4};\n"
+               :: "r"(address), "r"(own[0]), "r"(own[1]), "r"(own[2]), "r"(own[3]) : "memory");
+  __syncthreads();
+  for (int i = 0; i < 4; ++i)
+    own[16 + i] = rows[4 * lane + i];
+}
+
+void testTiles() {
+  std::vector<unsigned> rows(128), found(640);
+  for (unsigned &word : rows)
+    word = someBits();
+  unsigned *rowsDevice, *outDevice;
+  CHECK(cudaMalloc(&rowsDevice, rows.size() * 4));
+  CHECK(cudaMalloc(&outDevice, found.size() * 4));
+  CHECK(cudaMemcpy(rowsDevice, rows.data(), rows.size() * 4, cudaMemcpyHostToDevice));
+  tiles<<<1, 32>>>(rowsDevice, outDevice);
+  CHECK(cudaGetLastError());
+  CHECK(cudaMemcpy(found.data(), outDevice, found.size() * 4, cudaMemcpyDeviceToHost));
+  auto numberAt = [&](int row, int column, int bits) {
+    unsigned number = 0;
+    for (int i = 0; i < bits; ++i) {
+      const int bit = column * bits + i;
+      number |= (rows[4 * row + bit / 32] >> bit % 32 & 1) << i;
+    }
+    return number;
+  };
+  int bad[6] = {};
+  std::vector<uint8_t> stored(512);
+  for (int lane = 0; lane < 32; ++lane) {
+    const int g = lane / 4, t = lane % 4;
+    auto expect = [&](int part, int word, int j, unsigned expected) {
+      bad[part] += (found[20 * lane + word] >> 8 * j & 255) != expected;
+    };
+    for (int j = 0; j < 4; ++j) {
+      for (int i = 0; i < 4; ++i) {
+        const int row = i / 2 * 16 + 4 * t + i % 2 * 2 + j % 2, column = g + j / 2 * 8;
+        expect(0, i, j, numberAt(row, column, 8));
+        expect(1, 4 + i, j, numberAt(8 * i + g, 4 * t + j, 6));
+        if (i < 2) {
+          expect(2, 8 + i, j, numberAt(8 * i + g, 4 * t + j, 4));
+          expect(3, 10 + i, j, numberAt(row, column, 4));
+        }
+        expect(4, 12 + i, j, numberAt(row, column, 6));
+        stored[(8 * i + 2 * t + j % 2) * 16 + column] = uint8_t(found[20 * lane + i] >> 8 * j);
+      }
+    }
+  }
+  for (int i = 0; i < 512; ++i)
+    bad[5] += stored[i] != (found[i / 16 * 20 + 16 + i % 16 / 4] >> i % 4 * 8 & 255);
+  for (int part = 0; part < 6; ++part) {
+    wrong += bad[part];
+    std::printf("tiles %d: %d wrong\n", part, bad[part]);
+  }
+  CHECK(cudaFree(rowsDevice));
+  CHECK(cudaFree(outDevice));
+}
+
 int main() {
   test<Nv4>("e2m1, four scales", 64, e2m1, e2m1, 4, true);
   test<Nv4Powers>("e2m1, four powers", 64, e2m1, e2m1, 4);
@@ -173,6 +250,7 @@ int main() {
   test<Mx86>("e4m3 and e2m1", 32, e4m3, byteE2m1, 1);
   test<Bytes84>("e4m3 and e2m1, no scales", 32, e4m3, byteE2m1, 0);
   test<Bytes6>("e2m3 and e3m2, no scales", 32, e2m3, e3m2, 0);
+  testTiles();
   std::printf("%d wrong\n", wrong);
   return wrong != 0;
 }

@@ -95,7 +95,7 @@ __global__ void k(float *x, unsigned *u) {
 __device__ void reported(unsigned *u, float *d) {
   asm("mma.sp.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16 {%0,%1}, {%2,%3}, {%4,%5}, {%0,%1}, %6, 0x0;" // DIAG: inline-ptx
       : "+r"(u[0]), "+r"(u[1]) : "r"(u[2]), "r"(u[3]), "r"(u[4]), "r"(u[5]), "r"(u[6]));
-  asm("ldmatrix.sync.aligned.m16n16.x1.trans.shared.b8 {%0, %1}, [%2];" : "=r"(u[0]), "=r"(u[1]) : "r"(u[2])); // DIAG: inline-ptx
+  asm("ldmatrix.sync.aligned.m16n16.x4.trans.shared.b8 {%0, %1}, [%2];" : "=r"(u[0]), "=r"(u[1]) : "r"(u[2])); // DIAG: inline-ptx
 }
 __device__ void blocks(float *d, const unsigned *a, unsigned sa, unsigned sb, unsigned short byte) {
   {
@@ -117,4 +117,17 @@ __device__ void blocks(float *d, const unsigned *a, unsigned sa, unsigned sb, un
     ((unsigned *)d)[0] = fragment[0];
     ((unsigned *)d)[1] = fragment[1];
   }
+}
+__device__ void tilesOfBytes(unsigned *u, unsigned address) {
+  {
+    const tranship::Fragment<unsigned, 2> fragment = tranship::ldmatrixOfColumns<1, 8>(address);
+    u[0] = fragment[0];
+    u[1] = fragment[1];
+  }
+  {
+    const tranship::Fragment<unsigned, 2> fragment = tranship::ldmatrixOfBytes<2, 4>(address);
+    u[0] = fragment[0];
+    u[1] = fragment[1];
+  }
+  tranship::stmatrixOfColumns<1>(address, {u[0]});
 }

@@ -285,7 +285,7 @@ std::optional<std::string> Lowering::lower() {
 
   constexpr decltype(&lowerArithmetic) families[] = {
       lowerArithmetic, lowerBits,   lowerVideo, lowerSelection, lowerReal,         lowerConversion,
-      lowerMemory,     lowerAtomic, lowerWarp,  lowerMatrix,    lowerMemoryBarrier};
+      lowerMemory,     lowerAtomic, lowerWarp,  lowerMatrix,    lowerMatrixTiles, lowerMemoryBarrier};
   std::optional<std::string> unknown;
   for (const Instruction &instruction : statement_.instructions) {
     if (!instruction.label.empty()) {

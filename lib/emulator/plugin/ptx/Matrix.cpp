@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Matrix products of a warp, and the loads and stores of their operands. In PTX's layouts, lane
-// 4g + t of a warp holds elements of rows g and g + 8 of the first matrix and the result, and of
-// column g of the second.
-#include "InstructionWriter.h"
-#include "Memory.h"
+// Matrix products of a warp.
+#include "MatrixLanes.h"
 
-#include "emulator/headers/tranship/operations.h"
-#include "emulator/interface/GeneratedCode.h"
 #include "emulator/interface/PtxRounding.h"
 
 #include "llvm/ADT/StringSwitch.h"
@@ -58,39 +53,19 @@ unsigned operandNumber(StringRef word, StringRef kind) {
                                                     : numberNamed(word);
 }
 
-class MatrixWriter : InstructionWriter {
+class ProductWriter : MatrixLanes {
 public:
-  MatrixWriter(Lowering &into, const Instruction &instruction)
-      : InstructionWriter(into, instruction) {}
+  ProductWriter(Lowering &into, const Instruction &instruction) : MatrixLanes(into, instruction) {}
 
   bool write() {
-    Value *lane = into_.lane();
-    upper_ = build_.CreateAnd(lane, ~31u);
-    group_ = build_.CreateLShr(build_.CreateAnd(lane, 31), 2);
-    inGroup_ = build_.CreateAnd(lane, 3);
-    if (name_ == "mma" && words_.has("m8n8k4") && words_.has("f16"))
+    if (words_.has("m8n8k4") && words_.has("f16"))
       return multiplyQuads();
-    if (name_ == "mma" && words_.take("block_scale"))
+    if (words_.take("block_scale"))
       return multiplyBlocks();
-    if (name_ == "mma")
-      return words_.has("f64") ? multiplyDoubles() : multiply();
-    return name_ == "movmatrix" ? transpose() : moveTiles(name_ == "stmatrix");
+    return words_.has("f64") ? multiplyDoubles() : multiply();
   }
 
 private:
-  Value *word(const Operand &operand) { return into_.read(operand, 32); }
-  Value *wide(Value *value) { return build_.CreateZExt(value, build_.getInt64Ty()); }
-  Value *narrow(Value *value) { return build_.CreateTrunc(value, build_.getInt32Ty()); }
-
-  /// The value of another lane of the 32.
-  Value *fromLane(Value *value, Value *lane) {
-    auto [file, line] = into_.place();
-    return into_.callRuntime(warpFunction, build_.getInt64Ty(),
-                             {into_.number(32, transhipShuffle), into_.number(32, transhipNoMask),
-                              into_.number(64, 0), value, build_.CreateOr(upper_, lane), file,
-                              line});
-  }
-
   /// The words of a row or column that four lanes hold, in order.
   AllocaInst *newRow() {
     BasicBlock &entry = build_.GetInsertBlock()->getParent()->getEntryBlock();
@@ -335,86 +310,12 @@ private:
     return true;
   }
   Value *real(Value *bits) { return build_.CreateBitCast(bits, build_.getDoubleTy()); }
-
-  /// movmatrix.sync.aligned.m8n8.trans.b16 d, a
-  bool transpose() {
-    for (StringRef word : {"sync", "aligned", "m8n8", "trans", "b16"})
-      if (!words_.take(word))
-        return false;
-    if (!words_.empty() || operands_.size() != 2)
-      return false;
-    // Elements (2t, g) and (2t + 1, g) of the source, which lanes 4 * 2t + g / 2 and 4 * (2t + 1) + g / 2
-    // hold in the half g mod 2.
-    Value *shift = build_.CreateShl(build_.CreateAnd(group_, 1), 4), *result = into_.number(32, 0);
-    for (unsigned i = 0; i < 2; ++i) {
-      Value *row = build_.CreateAdd(build_.CreateShl(inGroup_, 1), into_.number(32, i));
-      Value *lane = build_.CreateAdd(build_.CreateShl(row, 2), build_.CreateLShr(group_, 1));
-      Value *found = narrow(fromLane(wide(word(operands_[1])), lane));
-      Value *element = build_.CreateAnd(build_.CreateLShr(found, shift), 0xffff);
-      result = build_.CreateOr(result, build_.CreateShl(element, 16 * i));
-    }
-    into_.write(operands_[0], result);
-    return true;
-  }
-
-  /// ldmatrix.sync.aligned.m8n8.x4.shared.b16 {…}, [p]: lane 8i + r has the address of row r of tile i.
-  bool moveTiles(bool isStore) {
-    words_.take("sync");
-    words_.take("aligned");
-    bool isTransposed = words_.take("trans");
-    StringRef count = words_.takeOneOf({"x1", "x2", "x4"});
-    std::optional<Space> space = takeSpace(words_);
-    if (!words_.take("m8n8") || !words_.take("b16") || !words_.empty() || count.empty() || !space ||
-        operands_.size() != 2)
-      return false;
-    const unsigned tiles = unsigned(count[1] - '0'), data = isStore ? 1 : 0;
-    if (size(data) != tiles)
-      return false;
-    Value *own =
-        build_.CreatePtrToInt(addressOf(into_, operands_[1 - data], *space), build_.getInt64Ty());
-    Type *half = build_.getInt16Ty();
-    SmallVector<Value *> loaded;
-    for (unsigned tile = 0; tile < tiles; ++tile) {
-      // The lane's two elements: (g, 2t) and (g, 2t + 1), or (2t, g) and (2t + 1, g).
-      Value *elements = isStore ? word(part(1, tile)) : into_.number(32, 0);
-      for (unsigned i = 0; i < 2; ++i) {
-        Value *pair = build_.CreateAdd(build_.CreateShl(inGroup_, 1), into_.number(32, i));
-        Value *row = isTransposed ? pair : group_, *column = isTransposed ? group_ : pair;
-        Value *address = fromLane(own, build_.CreateAdd(row, into_.number(32, 8 * tile)));
-        address = build_.CreateAdd(address, wide(build_.CreateShl(column, 1)));
-        Value *place = build_.CreateIntToPtr(address, build_.getPtrTy());
-        if (isStore) {
-          build_.CreateStore(build_.CreateTrunc(build_.CreateLShr(elements, 16 * i), half), place);
-          continue;
-        }
-        Value *element = build_.CreateZExt(build_.CreateLoad(half, place), build_.getInt32Ty());
-        elements = build_.CreateOr(elements, build_.CreateShl(element, 16 * i));
-      }
-      loaded.push_back(elements);
-    }
-    for (unsigned tile = 0; tile < tiles && !isStore; ++tile)
-      into_.write(part(0, tile), loaded[tile]);
-    return true;
-  }
-
-  size_t size(unsigned operand) const {
-    bool isVector = operands_[operand].kind == Operand::Kind::Vector;
-    return isVector ? operands_[operand].parts.size() : 1;
-  }
-  const Operand &part(unsigned operand, unsigned i) const {
-    bool isVector = operands_[operand].kind == Operand::Kind::Vector;
-    return isVector ? operands_[operand].parts[i] : operands_[operand];
-  }
-
-  Value *upper_ = nullptr, *group_ = nullptr, *inGroup_ = nullptr;
 };
 
 } // namespace
 
 bool lowerMatrix(Lowering &into, const Instruction &instruction) {
-  StringRef name = instruction.words[0];
-  return (name == "mma" || name == "ldmatrix" || name == "stmatrix" || name == "movmatrix") &&
-         MatrixWriter(into, instruction).write();
+  return instruction.words[0] == "mma" && ProductWriter(into, instruction).write();
 }
 
 } // namespace tranship::emulator::ptx

@@ -211,6 +211,18 @@ uint32_t tranship_ptxScale(float value, uint32_t mode, uint32_t narrowing) {
   return uint32_t(code < 0 ? 0 : code == 0xff && (narrowing & ptxFinite) ? 0xfe : code);
 }
 
+/// A float as one of the two numbers of a format that are nearest: the larger magnitude if the
+/// distance from the smaller one, in units of the last place, and `random` add up to 1.
+double tranship_ptxRoundRandomly(double value, uint32_t formatCode, uint32_t random) {
+  const Format &format = formats[formatCode];
+  if (value == 0 || !std::isfinite(value))
+    return value;
+  const int bits = formatCode == ptxHalf ? 13 : 16;
+  const double unit = std::ldexp(1.0, std::max(std::ilogb(value), format.least) - format.fraction);
+  const double places = std::fabs(value) / unit, part = std::ldexp(random & ((1u << bits) - 1), -bits);
+  return std::copysign(std::floor(places + part) * unit, value);
+}
+
 /// The value of a number of 8 or fewer bits.
 double tranship_ptxTinyValue(uint32_t code, uint32_t formatCode) {
   const Format &format = formats[formatCode];
