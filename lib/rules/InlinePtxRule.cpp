@@ -23,7 +23,7 @@ namespace {
 ///     asm("bfe.u32 %0, %1, 8, 8;" : "=r"(y) : "r"(x)) y = (x >> 8) & 0xff
 ///     asm volatile("" ::: "memory");                  unchanged: it has no instructions
 ///     asm volatile("" : "+f"(x));                     asm volatile("" : "+v"(x));
-///     asm("wgmma.fence.sync.aligned;");               unchanged: … use …
+///     asm("tcgen05.fence::before_thread_sync;");      unchanged: … use …
 class InlinePtxRule : public Rule {
 public:
   RuleResult run(const FileView &view) const override {
@@ -84,13 +84,14 @@ private:
   static void noteProducts(RuleResult &result, unsigned offset,
                            const std::set<frontend::AsmEvidence> &seen, bool &isNoted) {
     bool isProduct = llvm::any_of(seen, [](const frontend::AsmEvidence &one) {
-      return llvm::StringRef(one.text).contains("mma.sync");
+      return llvm::StringRef(one.text).contains("mma.sync") ||
+             llvm::StringRef(one.text).contains("wgmma.mma_async");
     });
     if (!isProduct || isNoted)
       return;
     isNoted = true;
     result.diagnose(DiagnosticKind::MatrixShuffles, offset,
-                    "the port moves the numbers of matrix products (`mma.sync`) between lanes, "
+                    "the port moves the numbers of matrix products (`mma.sync`, `wgmma`) between lanes, "
                     "which is right and slower than code for AMD's layouts",
                     "where time matters, use rocWMMA or Composable Kernel, or MFMA and WMMA "
                     "instructions, whose layouts are in docs/matrix-layouts.md");

@@ -53,7 +53,8 @@ enum PtxMatrixSum : uint32_t {
   ptxMatrixSumSingle,
   ptxMatrixSumHalf,
   ptxMatrixSumInteger,
-  ptxMatrixSumSaturating
+  ptxMatrixSumSaturating,
+  ptxMatrixSumNegative = 16 ///< a flag: products are subtracted
 };
 
 /// Scales of blocks of numbers in matrices.

@@ -173,6 +173,87 @@ bool multiply(PtxWriter &writer, const PtxInstruction &instruction,
                                    sum->cpp.str(), saturates ? ", true" : "", *a, *b, *c));
 }
 
+/// What `wgmma` multiplies: the operands, the sums, and whether their columns may be in memory one after another.
+struct GroupTypes {
+  llvm::StringLiteral operands, sums;
+  bool hasScales, hasTransposition;
+};
+constexpr GroupTypes groupTypes[] = {
+    {"f16", "f16 f32", true, true}, {"bf16", "f32", true, true},
+    {"tf32", "f32", true, false},   {"e4m3 e5m2", "f16 f32", true, false},
+    {"s8 u8", "s32", false, false},
+};
+
+/// The condition on which a product is added to what the registers hold.
+std::optional<std::string> conditionOfSum(PtxWriter &writer, llvm::StringRef operand) {
+  PtxValue value = writer.value(operand);
+  if (value.isPredicate)
+    return value.text;
+  if (value.kind != PtxValue::Kind::Integer)
+    return std::nullopt;
+  return value.isLiteral ? std::string(value.value == 0u ? "false" : "true")
+                         : fmt::format("{} != 0", value.operand());
+}
+
+/// `wgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 d, a, b, p, scaleA, scaleB, transA, transB`:
+/// a warp computes 16 of the rows, by itself. `a` is a descriptor or a fragment, without transA.
+bool multiplyInGroup(PtxWriter &writer, const PtxInstruction &instruction,
+                     llvm::SmallVector<llvm::StringRef> parts) {
+  llvm::ArrayRef<std::string> operands = instruction.operands;
+  const bool saturates = take(parts, "satfinite");
+  if (parts.size() != 4 || operands.size() < 4)
+    return false;
+  unsigned n = 0, k = 0;
+  auto [name, depth] = parts[0].split('k');
+  if (!name.consume_front("m64n") || name.getAsInteger(10, n) || depth.getAsInteger(10, k) ||
+      n == 0 || n % 8 != 0 || n > 256)
+    return false;
+  const MatrixType *sum = matrixTypeNamed(parts[1]), *left = matrixTypeNamed(parts[2]),
+                   *right = matrixTypeNamed(parts[3]);
+  const auto *types = llvm::find_if(groupTypes, [&](const GroupTypes &one) {
+    return sum && left && right && isListed(one.operands, left->ptx) &&
+           isListed(one.operands, right->ptx) && isListed(one.sums, sum->ptx);
+  });
+  if (types == std::end(groupTypes) || k != 8 * left->numbers || (saturates && sum->ptx != "s32"))
+    return false;
+  const bool isFragment = operands[1].front() == '{';
+  const size_t transpositions = types->hasTransposition ? (isFragment ? 1 : 2) : 0;
+  if (operands.size() != 4 + (types->hasScales ? 2 : 0) + transpositions)
+    return false;
+  // Constants stay as they are written: templates have others.
+  std::vector<std::string> constants;
+  for (const std::string &operand : operands.drop_front(4)) {
+    PtxValue value = writer.value(operand);
+    constants.push_back(value.isLiteral ? value.text : value.operand());
+  }
+  constants.resize(4, "0"); // scaleA, scaleB, transA, transB
+  if (isFragment && types->hasTransposition)
+    constants = {constants[0], constants[1], "0", constants[2]};
+  const std::string sign = !types->hasScales || (constants[0] == "1" && constants[1] == "1")
+                               ? "1"
+                               : fmt::format("{} * {}", constants[0], constants[1]);
+  const size_t sums = n / 2 / sum->numbers;
+  std::optional<std::string> c = fragment(writer, operands[0], sum->word, sums),
+                             adds = conditionOfSum(writer, operands[3]), a;
+  std::optional<PtxValue> b = convertPtx(writer.value(operands[2]), {'u', 64});
+  if (isFragment) {
+    a = fragment(writer, operands[1], left->word, 4);
+  } else if (std::optional<PtxValue> value = convertPtx(writer.value(operands[1]), {'u', 64})) {
+    a = fmt::format("tranship::wgmmaRows<{}>({})", constants[2], value->text);
+  }
+  if (!a || !b || !c || !adds)
+    return false;
+  for (llvm::StringRef helper :
+       {left->helper, right->helper, sum->helper, llvm::StringLiteral("wgmma")})
+    writer.useHelper(helper);
+  return writeFragment(writer, operands[0], sum->word, sums,
+                       fmt::format("tranship::wgmma<{}, tranship::{}, tranship::{}, tranship::{}, "
+                                   "{}, {}{}>({}, {}, {}, {})",
+                                   n, left->cpp.str(), right->cpp.str(), sum->cpp.str(), sign,
+                                   constants[3], saturates ? ", true" : "", *a, b->text, *c,
+                                   *adds));
+}
+
 /// `{word}, {byte, thread}`: the scales of a matrix, and where they are.
 std::optional<std::string> scalesOf(PtxWriter &writer, llvm::StringRef data,
                                     llvm::StringRef selectors) {
@@ -265,7 +346,7 @@ bool multiplyQuads(PtxWriter &writer, const PtxInstruction &instruction,
 /// The tiles that `ldmatrix` and `stmatrix` move, by the parts of the opcode after the count.
 struct TileShape {
   llvm::StringLiteral parts;
-  unsigned words; // of a tile in a lane
+  unsigned words;                  // of a tile in a lane
   llvm::StringLiteral load, store; // what is behind the count in `tranship::ldmatrix<4`
 };
 constexpr TileShape tileShapes[] = {
@@ -324,8 +405,9 @@ bool moveTiles(PtxWriter &writer, const PtxInstruction &instruction,
   const std::string function =
       "tranship::" + fmt::format(fmt::runtime((isStore ? shape->store : shape->load).str()), count);
   const bool isOfBytes = !shape->parts.contains("b16");
-  writer.useHelper(isStore ? isOfBytes ? "stmatrix-bytes" : "stmatrix"
-                           : isOfBytes ? "ldmatrix-bytes" : "ldmatrix");
+  writer.useHelper(isStore     ? isOfBytes ? "stmatrix-bytes" : "stmatrix"
+                   : isOfBytes ? "ldmatrix-bytes"
+                               : "ldmatrix");
   if (!isStore)
     return writeFragment(writer, operands[0], word, shape->words * count,
                          fmt::format("{}({})", function, *place));
@@ -361,6 +443,9 @@ bool translateMatrix(PtxWriter &writer, const PtxInstruction &instruction) {
   llvm::StringRef(instruction.opcode).split(parts, '.');
   llvm::StringRef name = parts.front();
   parts.erase(parts.begin());
+  if (name == "wgmma")
+    return take(parts, "mma_async") && take(parts, "sync") && take(parts, "aligned") &&
+           multiplyInGroup(writer, instruction, std::move(parts));
   if (!llvm::is_contained({"mma", "ldmatrix", "stmatrix", "movmatrix"}, name) ||
       !take(parts, "sync") || !take(parts, "aligned"))
     return false;

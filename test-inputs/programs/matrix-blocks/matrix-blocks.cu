@@ -43,7 +43,6 @@ constexpr Format e4m3{4, 3, 0}, e5m2{5, 2, 0}, e3m2{3, 2, 0}, e2m3{2, 3, 0}, e2m
     }                                                                                                                  \
   };
 BLOCKS(Nv4, mxf4nvf4, 4X, m16n8k64, e2m1, e2m1, ue4m3)
-BLOCKS(Nv4Powers, mxf4nvf4, 4X, m16n8k64, e2m1, e2m1, ue8m0)
 BLOCKS(Nv2, mxf4nvf4, 2X, m16n8k64, e2m1, e2m1, ue8m0)
 BLOCKS(Mx8, mxf8f6f4, 1X, m16n8k32, e4m3, e5m2, ue8m0)
 BLOCKS(Mx86, mxf8f6f4, 1X, m16n8k32, e4m3, e2m1, ue8m0)
@@ -242,7 +241,6 @@ void testTiles() {
 
 int main() {
   test<Nv4>("e2m1, four scales", 64, e2m1, e2m1, 4, true);
-  test<Nv4Powers>("e2m1, four powers", 64, e2m1, e2m1, 4);
   test<Nv2>("e2m1, two powers", 64, e2m1, e2m1, 2);
   test<Mx4>("e2m1, two by default", 64, e2m1, e2m1, 2);
   test<Mx8>("e4m3 and e5m2", 32, e4m3, e5m2, 1);

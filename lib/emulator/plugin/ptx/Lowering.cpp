@@ -284,8 +284,9 @@ std::optional<std::string> Lowering::lower() {
       labels_[instruction.label] = BasicBlock::Create(context(), "", function, behind_);
 
   constexpr decltype(&lowerArithmetic) families[] = {
-      lowerArithmetic, lowerBits,   lowerVideo, lowerSelection, lowerReal,         lowerConversion,
-      lowerMemory,     lowerAtomic, lowerWarp,  lowerMatrix,    lowerMatrixTiles, lowerMemoryBarrier};
+      lowerArithmetic,  lowerBits,        lowerVideo,        lowerSelection, lowerReal,
+      lowerConversion,  lowerMemory,      lowerAtomic,       lowerWarp,      lowerMatrix,
+      lowerMatrixTiles, lowerMatrixGroup, lowerMemoryBarrier};
   std::optional<std::string> unknown;
   for (const Instruction &instruction : statement_.instructions) {
     if (!instruction.label.empty()) {

@@ -9,11 +9,8 @@
 using namespace llvm;
 
 namespace tranship::emulator::ptx {
-namespace {
 
-constexpr unsigned unknown = ~0u;
-
-unsigned numberNamed(StringRef word) {
+unsigned matrixNumberNamed(StringRef word) {
   return StringSwitch<unsigned>(word)
       .Case("f16", ptxMatrixHalf)
       .Case("bf16", ptxMatrixBrain)
@@ -27,11 +24,10 @@ unsigned numberNamed(StringRef word) {
       .Case("u8", ptxMatrixUnsigned8)
       .Case("s4", ptxMatrixSigned4)
       .Case("u4", ptxMatrixUnsigned4)
-      .Default(unknown);
+      .Default(unknownNumber);
 }
 
-/// How many numbers are in a word.
-unsigned perWord(unsigned number) {
+unsigned numbersPerWord(unsigned number) {
   switch (number) {
   case ptxMatrixHalf:
   case ptxMatrixBrain:
@@ -47,10 +43,12 @@ unsigned perWord(unsigned number) {
   }
 }
 
+namespace {
+
 /// The number in an operand of a product: in those of kinds of 8-bit numbers, each byte has one.
 unsigned operandNumber(StringRef word, StringRef kind) {
   return word == "e2m1" && kind.ends_with("f8f6f4") ? unsigned(ptxMatrixByteE2m1)
-                                                    : numberNamed(word);
+                                                    : matrixNumberNamed(word);
 }
 
 class ProductWriter : MatrixLanes {
@@ -66,16 +64,6 @@ public:
   }
 
 private:
-  /// The words of a row or column that four lanes hold, in order.
-  AllocaInst *newRow() {
-    BasicBlock &entry = build_.GetInsertBlock()->getParent()->getEntryBlock();
-    IRBuilder<> top(&entry, entry.getFirstInsertionPt());
-    return top.CreateAlloca(ArrayType::get(build_.getInt32Ty(), 8));
-  }
-  void store(AllocaInst *row, unsigned place, Value *value) {
-    build_.CreateStore(value, build_.CreateConstInBoundsGEP1_64(build_.getInt32Ty(), row, place));
-  }
-
   /// Reads rows g and g + 8 of the first matrix, and columns 2t and 2t + 1 of the second.
   void readOperands(unsigned rows, unsigned blocks, ArrayRef<AllocaInst *> rowOf,
                     ArrayRef<AllocaInst *> columnOf) {
@@ -117,7 +105,8 @@ private:
               sumType = instruction_.words.back();
     unsigned first = operandNumber(instruction_.words[instruction_.words.size() - 3], kindName);
     unsigned second = operandNumber(instruction_.words[instruction_.words.size() - 2], kindName);
-    if (first == unknown || second == unknown || perWord(first) != perWord(second))
+    if (first == unknownNumber || second == unknownNumber ||
+        numbersPerWord(first) != numbersPerWord(second))
       return false;
     unsigned rows = shape.consume_front("m16n8k")  ? 2
                     : shape.consume_front("m8n8k") ? 1
@@ -125,7 +114,7 @@ private:
              depth = 0;
     if (rows == 0 || shape.getAsInteger(10, depth))
       return false;
-    const unsigned words = depth / perWord(first), blocks = words / 4;
+    const unsigned words = depth / numbersPerWord(first), blocks = words / 4;
     bool isInteger = first >= ptxMatrixSigned8;
     bool isKnown = (blocks == 1 || blocks == 2) && words == 4 * blocks && resultType == sumType &&
                    resultType == (isInteger ? "s32" : sumType) &&
@@ -182,10 +171,11 @@ private:
     const unsigned first = operandNumber(instruction_.words[instruction_.words.size() - 4], kind),
                    second = operandNumber(instruction_.words[instruction_.words.size() - 3], kind);
     const unsigned count = vector.empty() ? isPacked ? 2 : 1 : unsigned(vector[11] - '0');
-    const bool isKnown =
-        shape == (isPacked ? "m16n8k64" : "m16n8k32") && first != unknown && second != unknown &&
-        perWord(first) == (isPacked ? 8 : 4) && perWord(second) == perWord(first) &&
-        (scale == "ue8m0" || (scale == "ue4m3" && count == 4)) && (count == 1) == !isPacked;
+    const bool isKnown = shape == (isPacked ? "m16n8k64" : "m16n8k32") && first != unknownNumber &&
+                         second != unknownNumber && numbersPerWord(first) == (isPacked ? 8 : 4) &&
+                         numbersPerWord(second) == numbersPerWord(first) &&
+                         (scale == "ue8m0" || (scale == "ue4m3" && count == 4)) &&
+                         (count == 1) == !isPacked;
     if (!isKnown || size(0) != 4 || size(1) != 4 || size(2) != 2 || size(3) != 4 || size(5) != 2 ||
         size(7) != 2)
       return false;

@@ -10,6 +10,13 @@
 
 namespace tranship::emulator::ptx {
 
+inline constexpr unsigned unknownNumber = ~0u;
+
+/// What numbers a word of an instruction stands for (PtxMatrixNumber).
+unsigned matrixNumberNamed(llvm::StringRef word);
+/// How many of them are in a word.
+unsigned numbersPerWord(unsigned number);
+
 class MatrixLanes : protected InstructionWriter {
 protected:
   MatrixLanes(Lowering &into, const Instruction &instruction)
@@ -31,6 +38,16 @@ protected:
                              {into_.number(32, transhipShuffle), into_.number(32, transhipNoMask),
                               into_.number(64, 0), value, build_.CreateOr(upper_, lane), file,
                               line});
+  }
+
+  /// The words of a row or column that four lanes hold, in order.
+  llvm::AllocaInst *newRow() {
+    llvm::BasicBlock &entry = build_.GetInsertBlock()->getParent()->getEntryBlock();
+    llvm::IRBuilder<> top(&entry, entry.getFirstInsertionPt());
+    return top.CreateAlloca(llvm::ArrayType::get(build_.getInt32Ty(), 8));
+  }
+  void store(llvm::AllocaInst *row, unsigned place, llvm::Value *value) {
+    build_.CreateStore(value, build_.CreateConstInBoundsGEP1_64(build_.getInt32Ty(), row, place));
   }
 
   size_t size(unsigned operand) const {

@@ -99,8 +99,7 @@ private:
     Value *number = byteAt(0);
     if (bits == 6) // the last one does not reach the padding
       number = build_.CreateOr(number, build_.CreateShl(byteAt(1), 8));
-    return build_.CreateAnd(build_.CreateLShr(number, build_.CreateAnd(bit, 7)),
-                            (1u << bits) - 1);
+    return build_.CreateAnd(build_.CreateLShr(number, build_.CreateAnd(bit, 7)), (1u << bits) - 1);
   }
 
   /// ldmatrix.sync.aligned.m16n16.x2.trans.shared.b8 {…}, [p]: lanes 16i to 16i + 15 have the rows of tile i,
@@ -136,20 +135,20 @@ private:
         else
           column = build_.CreateAdd(column, into_.number(32, j / 2 * 8));
         if (isTransposed && perTile == 2)
-          row = build_.CreateAdd(build_.CreateShl(inGroup_, 2),
-                                 into_.number(32, i % 2 * 2 + j % 2));
+          row =
+              build_.CreateAdd(build_.CreateShl(inGroup_, 2), into_.number(32, i % 2 * 2 + j % 2));
         else if (isTransposed)
           row = build_.CreateAdd(build_.CreateShl(inGroup_, 1), into_.number(32, j % 2));
         Value *lane = build_.CreateAdd(row, into_.number(32, i / perTile * 8 * perTile));
         Value *address = fromLane(own, lane);
         if (isStore) {
-          Value *place = build_.CreateIntToPtr(build_.CreateAdd(address, wide(column)),
-                                               build_.getPtrTy());
+          Value *place =
+              build_.CreateIntToPtr(build_.CreateAdd(address, wide(column)), build_.getPtrTy());
           build_.CreateStore(
               build_.CreateTrunc(build_.CreateLShr(numbers, 8 * j), build_.getInt8Ty()), place);
         } else {
-          numbers = build_.CreateOr(numbers,
-                                    build_.CreateShl(numberIn(address, column, bits), 8 * j));
+          numbers =
+              build_.CreateOr(numbers, build_.CreateShl(numberIn(address, column, bits), 8 * j));
         }
       }
       loaded.push_back(numbers);

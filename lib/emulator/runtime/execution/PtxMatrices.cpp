@@ -6,6 +6,7 @@
 #include <bit>
 #include <cmath>
 #include <cstdint>
+#include <cstring>
 #include <limits>
 
 extern "C" {
@@ -84,12 +85,14 @@ extern "C" {
 uint32_t tranship_ptxMatrixElement(uint32_t first, uint32_t second, uint32_t sum, uint32_t words,
                                    const uint32_t *row, const uint32_t *column, uint32_t start) {
   const unsigned count = words * (32 / bitsOf(first));
-  double result = sum == ptxMatrixSumSingle ? std::bit_cast<float>(start)
-                  : sum == ptxMatrixSumHalf ? double(std::bit_cast<_Float16>(uint16_t(start)))
-                                            : int32_t(start);
+  const uint32_t kind = sum & ~uint32_t(ptxMatrixSumNegative);
+  double result = kind == ptxMatrixSumSingle ? std::bit_cast<float>(start)
+                  : kind == ptxMatrixSumHalf ? double(std::bit_cast<_Float16>(uint16_t(start)))
+                                             : int32_t(start);
+  const double sign = sum & ptxMatrixSumNegative ? -1 : 1;
   for (unsigned i = 0; i < count; ++i)
-    result += elementOf(row, i, first) * elementOf(column, i, second);
-  switch (sum) {
+    result += sign * elementOf(row, i, first) * elementOf(column, i, second);
+  switch (kind) {
   case ptxMatrixSumSingle:
     return std::bit_cast<uint32_t>(float(result));
   case ptxMatrixSumHalf:
@@ -113,6 +116,38 @@ uint32_t tranship_ptxMatrixScaled(uint32_t first, uint32_t second, uint32_t scal
               scaleOf(rowScales, block, scale) * scaleOf(columnScales, block, scale);
   }
   return std::bit_cast<uint32_t>(float(result));
+}
+
+/// 32 bytes of a row or column of an operand of wgmma. The descriptor says where it is: bits 0 to 13 the
+/// beginning, 16 to 29 and 32 to 45 the leading and the stride distance (all in units of 16 bytes), 49 to 51
+/// the row that the pattern begins with, 62 and 63 the pattern: none, or by 128, 64 or 32 bytes. In PTX's words,
+/// "core matrices" are 8 times 16 bytes. With a pattern, 16 bytes at an address are where its bits 4 to 6 are
+/// exclusive-ored with bits 7 to 9, as many as the pattern has.
+void tranship_ptxMatrixLine(const uint8_t *shared, uint64_t descriptor, uint32_t line,
+                            uint32_t isTransposed, uint32_t *to) {
+  auto field = [&](unsigned at) { return uint32_t(descriptor >> at & 0x3fff) * 16; };
+  const uint32_t begin = field(0), leading = field(16), stride = field(32);
+  const uint32_t pattern = descriptor >> 62, first = descriptor >> 49 & 7;
+  const uint32_t bytes = pattern == 0 ? 16 : 256u >> pattern; // of a line of the pattern
+  auto at = [&](uint32_t offset) {
+    const uint32_t address = begin + offset, row = (address / 128 - first) % (bytes / 16);
+    return shared + (address ^ row * 16);
+  };
+  auto *bytesTo = reinterpret_cast<uint8_t *>(to);
+  for (uint32_t half = 0; half < 2; ++half) {
+    if (!isTransposed) {
+      const uint32_t matrix = line / 8 * stride + half * (pattern == 0 ? leading : 16);
+      std::memcpy(bytesTo + 16 * half, at(matrix + line % 8 * bytes), 16);
+      continue;
+    }
+    // Numbers of 16 bits, those of a line apart.
+    const uint32_t column = line / 8, lines = bytes / 16;
+    const uint32_t matrix = pattern == 0
+                                ? column * stride + half * leading
+                                : column / lines * leading + column % lines * 16 + half * stride;
+    for (uint32_t i = 0; i < 8; ++i)
+      std::memcpy(bytesTo + 16 * half + 2 * i, at(matrix + i * bytes) + line % 8 * 2, 2);
+  }
 }
 
 } // extern "C"

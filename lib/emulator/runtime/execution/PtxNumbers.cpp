@@ -219,7 +219,8 @@ double tranship_ptxRoundRandomly(double value, uint32_t formatCode, uint32_t ran
     return value;
   const int bits = formatCode == ptxHalf ? 13 : 16;
   const double unit = std::ldexp(1.0, std::max(std::ilogb(value), format.least) - format.fraction);
-  const double places = std::fabs(value) / unit, part = std::ldexp(random & ((1u << bits) - 1), -bits);
+  const double places = std::fabs(value) / unit,
+               part = std::ldexp(random & ((1u << bits) - 1), -bits);
   return std::copysign(std::floor(places + part) * unit, value);
 }
 
