@@ -54,7 +54,7 @@ template <int n, class A, class B, class Sum, int sign, bool isTransposed, bool 
 __device__ inline Fragment<typename Sum::Word, n / 2 / Sum::numbers>
 wgmma(Fragment<unsigned, 4> a, unsigned long long b, Fragment<typename Sum::Word, n / 2 / Sum::numbers> sums,
       bool adds) {
-  constexpr int perTile = 4 / Sum::numbers;
+  constexpr int width = n % 16 == 0 ? 16 : 8, perTile = width / 2 / Sum::numbers; // pairs of tiles
   constexpr unsigned signs = A::numbers == 1 ? 0x80000000u : A::numbers == 2 ? 0x80008000u : 0x80808080u;
   const MatrixDescriptor matrix(b);
   const unsigned group = (__lane_id() & 31) / 4;
@@ -62,13 +62,16 @@ wgmma(Fragment<unsigned, 4> a, unsigned long long b, Fragment<typename Sum::Word
   for (int i = 0; i < 4 && sign < 0; ++i)
     a.words[i] ^= signs;
 #pragma unroll
-  for (int tile = 0; tile < n / 8; ++tile) {
+  for (int tile = 0; tile < n / width; ++tile) {
     Fragment<typename Sum::Word, perTile> part = {};
+    Fragment<unsigned, width / 4> columns;
+#pragma unroll
+    for (int i = 0; i < width / 4; ++i)
+      columns.words[i] = matrix.word<isTransposed>(tile * width + i / 2 * 8 + group, i % 2);
 #pragma unroll
     for (int i = 0; i < perTile && adds; ++i)
       part.words[i] = sums.words[tile * perTile + i];
-    part = mma<16, 8, 8 * A::numbers, A, B, Sum, saturates>(
-        a, {matrix.word<isTransposed>(tile * 8 + group, 0), matrix.word<isTransposed>(tile * 8 + group, 1)}, part);
+    part = mma<16, width, 8 * A::numbers, A, B, Sum, saturates>(a, columns, part);
 #pragma unroll
     for (int i = 0; i < perTile; ++i)
       sums.words[tile * perTile + i] = part.words[i];

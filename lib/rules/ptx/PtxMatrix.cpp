@@ -135,7 +135,8 @@ bool writeFragment(PtxWriter &writer, llvm::StringRef operand, PtxType type, siz
   return true;
 }
 
-/// `mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 d, a, b, c`
+/// `mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 d, a, b, c`. With an n of 16, which PTX does not
+/// have, two of them with the same `a` (AsmPairs).
 bool multiply(PtxWriter &writer, const PtxInstruction &instruction,
               llvm::SmallVector<llvm::StringRef> parts) {
   llvm::ArrayRef<std::string> operands = instruction.operands;
@@ -148,28 +149,33 @@ bool multiply(PtxWriter &writer, const PtxInstruction &instruction,
   if (!result || result != sum || !left || !right || left->numbers != right->numbers ||
       (saturates && sum->ptx != "s32"))
     return false;
+  std::string name = parts[0].str();
+  const bool isPair = parts[0].contains("n16k");
+  if (isPair)
+    name.erase(name.find("16k"), 1).replace(name.find("n6"), 2, "n8");
+  const unsigned columns = isPair ? 16 : 8;
   const auto *shape = llvm::find_if(shapes, [&](const MatrixShape &one) {
-    return one.name == parts[0] && isListed(one.operands, left->ptx) &&
+    return one.name == name && isListed(one.operands, left->ptx) &&
            isListed(one.operands, right->ptx) && isListed(one.sums, sum->ptx);
   });
   bool areAlike = left == right || left->numbers >= 4; // of other types, only those of 8 and 4 bits
   if (shape == std::end(shapes) || !areAlike)
     return false;
   auto count = [](unsigned numbers, const MatrixType &type) { return numbers / 32 / type.numbers; };
-  const size_t sums = count(shape->m * 8, *sum);
+  const size_t sums = count(shape->m * columns, *sum);
   std::optional<std::string> a = fragment(writer, operands[1], left->word,
                                           count(shape->m * shape->k, *left)),
                              b = fragment(writer, operands[2], right->word,
-                                          count(shape->k * 8, *right)),
+                                          count(shape->k * columns, *right)),
                              c = fragment(writer, operands[3], sum->word, sums);
   if (!a || !b || !c)
     return false;
   for (const MatrixType *type : {left, right, sum})
     writer.useHelper(type->helper);
   return writeFragment(writer, operands[0], sum->word, sums,
-                       fmt::format("tranship::mma<{}, 8, {}, tranship::{}, tranship::{}, "
+                       fmt::format("tranship::mma<{}, {}, {}, tranship::{}, tranship::{}, "
                                    "tranship::{}{}>({}, {}, {})",
-                                   shape->m, shape->k, left->cpp.str(), right->cpp.str(),
+                                   shape->m, columns, shape->k, left->cpp.str(), right->cpp.str(),
                                    sum->cpp.str(), saturates ? ", true" : "", *a, *b, *c));
 }
 
