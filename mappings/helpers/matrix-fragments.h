@@ -168,22 +168,19 @@ __device__ inline void multiplyPairByUnit(const unsigned *a, const unsigned *b, 
   using Unit = MatrixUnit<A, B>;
   constexpr int used = matrixWordsPerBlock * blocks,
                 words = (used + Unit::words - 1) / Unit::words * Unit::words;
-  const bool isSecond = __lane_id() & 8;
   unsigned left[words] = {}, right[words] = {}, other[used];
   moveRows<blocks, used>(a, left);
   moveColumns<blocks, used>(b, right);
   moveColumns<blocks, used>(b + blocks, other);
 #pragma unroll
   for (int i = 0; i < used; ++i)
-    right[i] = isSecond ? other[i] : right[i];
+    right[i] = ofNeighbor<0, 12>(other[i], right[i]);
   const MatrixSums<Number> result = Unit::product(left, right);
   Number first[4], second[4];
 #pragma unroll
   for (int i = 0; i < 4; ++i) {
-    const Number lower = result[i], upper = result[4 + i];
-    const Number found = ofNeighbor<8>(isSecond ? lower : upper);
-    first[i] = isSecond ? found : lower;
-    second[i] = isSecond ? upper : found;
+    first[i] = ofNeighbor<8, 12>(result[4 + i], result[i]);
+    second[i] = ofNeighbor<8, 3>(result[i], result[4 + i]);
   }
   moveSums(first, sums);
   moveSums(second, sums + 4);
