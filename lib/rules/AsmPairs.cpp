@@ -44,7 +44,7 @@ const AsmOperandEvidence &operandAt(const AsmEvidence &seen, size_t index) {
                                      : seen.inputs[index - seen.outputs.size()];
 }
 
-/// `a[2]` as `a` and `2`; nothing if the index is no number.
+/// `a[2]` as `a` and `2`; nothing if the index is not a number.
 std::optional<std::pair<llvm::StringRef, unsigned>> indexedElement(llvm::StringRef text) {
   auto [array, rest] = text.split('[');
   unsigned index = 0;

@@ -353,7 +353,7 @@ bool multiplyQuads(PtxWriter &writer, const PtxInstruction &instruction,
 struct TileShape {
   llvm::StringLiteral parts;
   unsigned words;                  // of a tile in a lane
-  llvm::StringLiteral load, store; // what is behind the count in `tranship::ldmatrix<4`
+  llvm::StringLiteral load, store; // the functions, with the count
 };
 constexpr TileShape tileShapes[] = {
     {"m8n8 b16", 1, "ldmatrix<{}>", "stmatrix<{}>"},
