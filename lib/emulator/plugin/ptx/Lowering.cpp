@@ -196,7 +196,7 @@ Value *Lowering::callRuntime(StringRef name, Type *result, ArrayRef<Value *> arg
   FunctionCallee callee =
       module().getOrInsertFunction(name, FunctionType::get(result, types, false));
   if (auto *function = dyn_cast<Function>(callee.getCallee());
-      name.starts_with("tranship_ptx") && !name.starts_with("tranship_ptxMatrix")) {
+      name.starts_with("tranship_ptx") && !name.contains("_ptxMatrix")) {
     function->setDoesNotAccessMemory();
     function->setDoesNotThrow();
     function->setWillReturn();
