@@ -41,9 +41,9 @@ std::vector<Piece> pieces(const AsmSyntax &statement, llvm::StringRef text) {
     }
     if (mark > 0)
       result.emplace_back(text.take_front(mark).str());
-    if (std::optional<size_t> operand = markedOperand(text[mark + 1]))
+    if (std::optional<size_t> operand = markedOperand(text.drop_front(mark)))
       result.emplace_back(statement.operands[*operand]);
-    text = text.drop_front(mark + 3);
+    text = text.drop_front(mark + markSize);
   }
   return result;
 }

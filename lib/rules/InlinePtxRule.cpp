@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "rules/AsmPairs.h"
 #include "rules/AsmScopes.h"
 #include "rules/AsmSyntax.h"
 #include "rules/ParameterizedAsm.h"
@@ -14,6 +15,8 @@
 
 #include <fmt/format.h>
 
+#include <map>
+
 namespace tranship::rules {
 namespace {
 
@@ -23,7 +26,7 @@ namespace {
 ///     asm("bfe.u32 %0, %1, 8, 8;" : "=r"(y) : "r"(x)) y = (x >> 8) & 0xff
 ///     asm volatile("" ::: "memory");                  unchanged: it has no instructions
 ///     asm volatile("" : "+f"(x));                     asm volatile("" : "+v"(x));
-///     asm("wgmma.fence.sync.aligned;");               unchanged: … use …
+///     asm("tcgen05.fence::before_thread_sync;");      unchanged: … use …
 class InlinePtxRule : public Rule {
 public:
   RuleResult run(const FileView &view) const override {
@@ -38,8 +41,18 @@ public:
     bool hasProducts = false;
     const std::set<std::string> hidden =
         view.evidence.deviceAsm.empty() ? std::set<std::string>() : hiddenNames(view);
-    for (const auto &[offset, seen] : view.evidence.deviceAsm) {
+    const std::map<unsigned, SeenAsm> pairs = pairsOf(view, scopes);
+    unsigned paired = 0; // where a statement ends that has been replaced
+    for (const auto &[offset, statements] : view.evidence.deviceAsm) {
+      if (offset < paired)
+        continue;
       AsmSyntax statement = readAsm(view.file, offset);
+      std::set<frontend::AsmEvidence> seen = statements;
+      if (auto pair = pairs.find(offset); pair != pairs.end()) {
+        statement = pair->second.syntax;
+        seen = {pair->second.seen};
+        paired = statement.range.end;
+      }
       if (std::optional<Edit> removal = scopes.removalOf(offset)) {
         result.change({"inline-ptx", Layer::Ast, {*removal}});
         continue;
@@ -80,20 +93,45 @@ public:
   }
 
 private:
+  /// Neighbouring products with the same first matrix, by the places of the first ones.
+  static std::map<unsigned, SeenAsm> pairsOf(const FileView &view, const AsmScopes &scopes) {
+    std::map<unsigned, SeenAsm> result;
+    std::optional<SeenAsm> before;
+    for (const auto &[offset, statements] : view.evidence.deviceAsm) {
+      std::set<frontend::AsmEvidence> seen = withoutInstances(statements);
+      std::optional<SeenAsm> statement, pair;
+      if (seen.size() == 1 && !scopes.isShared(offset))
+        statement = SeenAsm{*seen.begin(), readAsm(view.file, offset)};
+      if (before && statement)
+        pair = pairOfProducts(view.file, *before, *statement);
+      if (pair && translate(view, scopes, before->syntax.range.begin, pair->syntax, {pair->seen})
+                      .translation) {
+        const unsigned begin = before->syntax.range.begin;
+        result.emplace(begin, std::move(*pair));
+        before.reset();
+      } else {
+        before = std::move(statement);
+      }
+    }
+    return result;
+  }
+
   /// Reports the first matrix product of a file: the port is correct but slow.
   static void noteProducts(RuleResult &result, unsigned offset,
                            const std::set<frontend::AsmEvidence> &seen, bool &isNoted) {
     bool isProduct = llvm::any_of(seen, [](const frontend::AsmEvidence &one) {
-      return llvm::StringRef(one.text).contains("mma.sync");
+      return llvm::StringRef(one.text).contains("mma.sync") ||
+             llvm::StringRef(one.text).contains("wgmma.mma_async");
     });
     if (!isProduct || isNoted)
       return;
     isNoted = true;
-    result.diagnose(DiagnosticKind::MatrixShuffles, offset,
-                    "the port moves the numbers of matrix products (`mma.sync`) between lanes, "
-                    "which is right and slower than code for AMD's layouts",
-                    "where time matters, use rocWMMA or Composable Kernel, or MFMA and WMMA "
-                    "instructions, whose layouts are in docs/matrix-layouts.md");
+    result.diagnose(
+        DiagnosticKind::MatrixShuffles, offset,
+        "the port moves the numbers of matrix products (`mma.sync`, `wgmma`) between lanes, "
+        "which is right and slower than code for AMD's layouts",
+        "where time matters, use rocWMMA or Composable Kernel, or MFMA and WMMA "
+        "instructions, whose layouts are in docs/matrix-layouts.md");
   }
 
   /// Reports reads of `%smid`: programs index arrays by it.

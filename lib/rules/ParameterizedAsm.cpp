@@ -141,7 +141,7 @@ std::optional<std::string> functionFor(AsmEvidence seen, llvm::StringRef name,
   for (size_t i = 0; i < seen.outputs.size(); ++i)
     add(seen.outputs[i], seen.outputs.size() == 1 ? "result" : fmt::format("result{}", i), true);
   for (size_t i = 0; i < seen.inputs.size(); ++i)
-    add(seen.inputs[i], std::string(1, static_cast<char>('a' + i % 26)) + (i < 26 ? "" : "_"),
+    add(seen.inputs[i], std::string(1, static_cast<char>('a' + i % 26)) + std::string(i / 26, '_'),
         false);
   seen.isInMacro = seen.isInKernel = false;
   seen.maxThreads = 0;

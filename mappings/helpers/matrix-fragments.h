@@ -46,10 +46,14 @@ template <class To, int count> __device__ To wordsAs(const unsigned *words) {
   return __builtin_bit_cast(To, vector);
 }
 
-// The word of the lane whose number differs by `distance` within a row of 16 lanes: 0, 1, 2, or 4. Quads of
+// The word of the lane whose number differs by `distance` within a row of 16 lanes: 0, 1, 2, 4, or 8. Quads of
 // lanes that are not in `quads` keep their own.
 template <int distance, int quads = 15, class T> __device__ T ofNeighbor(T word, T own = {}) {
-  constexpr int control = distance == 0 ? 0xe4 : distance == 1 ? 0xb1 : distance == 2 ? 0x4e : 0x164;
+  constexpr int control = distance == 0   ? 0xe4
+                          : distance == 1 ? 0xb1
+                          : distance == 2 ? 0x4e
+                          : distance == 4 ? 0x164
+                                          : 0x128; // by rotation
   return __builtin_bit_cast(
       T, __builtin_amdgcn_update_dpp(__builtin_bit_cast(int, own), __builtin_bit_cast(int, word),
                                      control, 15, quads, quads == 15));
@@ -99,37 +103,87 @@ __device__ inline void multiplyByUnit(const unsigned *a, const unsigned *b, Numb
 }
 #elif defined(TRANSHIP_WMMA)
 __device__ inline bool isWholeWavefront() { return true; }
-// Half of the columns are used. A lane needs all numbers of a row on gfx11, and half of them on gfx12.
-template <int blocks, class A, class B, class Number>
-__device__ inline void multiplyByUnit(const unsigned *a, const unsigned *b, Number *sums) {
-  using Unit = MatrixUnit<A, B>;
-  const int lane = __lane_id(), column = (lane << 1 & 6) | (lane >> 2 & 1);
+// A row's numbers of the lane: all of them on gfx11, and half of them on gfx12, from the lane's row of `a`.
+template <int blocks, int used> __device__ inline void moveRows(const unsigned *a, unsigned *left) {
+  constexpr int perPair = used / 2 / blocks;
+  const int lane = __lane_id();
 #ifdef __GFX12__
-  constexpr int perPair = 1;
-  const int ofA = (lane << 1 & 30) | lane >> 4, ofB = 4 * column + (lane >> 4);
+  const int ofA = (lane << 1 & 30) | lane >> 4;
 #else
-  constexpr int perPair = 2;
-  const int ofA = (lane << 4 & 16) | (lane & 14), ofB = 4 * column;
+  const int ofA = (lane << 4 & 16) | (lane & 14);
 #endif
-  constexpr int used = 2 * perPair * blocks,
-                words = (used + Unit::words - 1) / Unit::words * Unit::words;
-  unsigned left[words] = {}, right[words] = {};
 #pragma unroll
   for (int i = 0; i < used; ++i) {
     const int block = i / (2 * perPair), pair = i / perPair % 2, t = i % perPair;
     // First, lanes with a t of 2 and 3 take over the rows g + 8, and the others the rows g.
     const unsigned own = a[2 * block + pair], other = ofNeighbor<2>(a[2 * block + 1 - pair]);
     left[i] = ofLane(ofA + t, (lane >> 1 & 1) == pair ? own : other);
-    right[i] = ofLane(ofB + 2 * pair + t, b[block]);
   }
-  const MatrixSums<Number> result = Unit::product(left, right);
+}
+// The numbers of column `lane % 8`.
+template <int blocks, int used> __device__ inline void moveColumns(const unsigned *b, unsigned *right) {
+  constexpr int perPair = used / 2 / blocks;
+  const int lane = __lane_id(), column = (lane << 1 & 6) | (lane >> 2 & 1);
+#ifdef __GFX12__
+  const int ofB = 4 * column + (lane >> 4);
+#else
+  const int ofB = 4 * column;
+#endif
+#pragma unroll
+  for (int i = 0; i < used; ++i)
+    right[i] = ofLane(ofB + 2 * (i / perPair % 2) + i % perPair, b[i / (2 * perPair)]);
+}
+// Sums of the two rows of a lane, of numbers of both halves of a row of 16 lanes.
+template <class Number> __device__ inline void moveSums(const Number *numbers, Number *sums) {
 #pragma unroll
   for (int row = 0; row < 2; ++row) {
-    const Number first = ofNeighbor<0, 12>(result[4 + row], result[row]),
-                 second = ofNeighbor<0, 12>(result[6 + row], result[2 + row]);
-    sums[2 * row] = ofNeighbor<4, 10>(second, first);
-    sums[2 * row + 1] = ofNeighbor<4, 5>(first, second);
+    sums[2 * row] = ofNeighbor<4, 10>(numbers[2 + row], numbers[row]);
+    sums[2 * row + 1] = ofNeighbor<4, 5>(numbers[row], numbers[2 + row]);
   }
+}
+#ifdef __GFX12__
+constexpr int matrixWordsPerBlock = 2;
+#else
+constexpr int matrixWordsPerBlock = 4;
+#endif
+// Half of the columns are used.
+template <int blocks, class A, class B, class Number>
+__device__ inline void multiplyByUnit(const unsigned *a, const unsigned *b, Number *sums) {
+  using Unit = MatrixUnit<A, B>;
+  constexpr int used = matrixWordsPerBlock * blocks,
+                words = (used + Unit::words - 1) / Unit::words * Unit::words;
+  unsigned left[words] = {}, right[words] = {};
+  moveRows<blocks, used>(a, left);
+  moveColumns<blocks, used>(b, right);
+  const MatrixSums<Number> result = Unit::product(left, right);
+  Number numbers[4];
+#pragma unroll
+  for (int i = 0; i < 4; ++i)
+    numbers[i] = ofNeighbor<0, 12>(result[4 + i], result[i]);
+  moveSums(numbers, sums);
+}
+// Two products with the same rows: the upper 8 lanes of 16 have the columns of the second one.
+template <int blocks, class A, class B, class Number>
+__device__ inline void multiplyPairByUnit(const unsigned *a, const unsigned *b, Number *sums) {
+  using Unit = MatrixUnit<A, B>;
+  constexpr int used = matrixWordsPerBlock * blocks,
+                words = (used + Unit::words - 1) / Unit::words * Unit::words;
+  unsigned left[words] = {}, right[words] = {}, other[used];
+  moveRows<blocks, used>(a, left);
+  moveColumns<blocks, used>(b, right);
+  moveColumns<blocks, used>(b + blocks, other);
+#pragma unroll
+  for (int i = 0; i < used; ++i)
+    right[i] = ofNeighbor<0, 12>(other[i], right[i]);
+  const MatrixSums<Number> result = Unit::product(left, right);
+  Number first[4], second[4];
+#pragma unroll
+  for (int i = 0; i < 4; ++i) {
+    first[i] = ofNeighbor<8, 12>(result[4 + i], result[i]);
+    second[i] = ofNeighbor<8, 3>(result[i], result[4 + i]);
+  }
+  moveSums(first, sums);
+  moveSums(second, sums + 4);
 }
 #endif
 } // namespace tranship
@@ -194,31 +248,46 @@ __device__ inline void multiplyByShuffles(const typename A::Word *a, const typen
     }
 }
 
-// mma.sync: the product of an m x k matrix of type A and a k x 8 matrix of type B, plus a matrix of Sum.
-// The products are summed first, then added to `c`; floating-point sums are in float or double.
+// The sums of products with 8 columns, or of two with the same rows.
+template <int rows, int blocks, int tiles, class A, class B, class Number>
+__device__ inline void multiplyTiles(const typename A::Word *a, const typename B::Word *b, Number *sums) {
+#if defined(TRANSHIP_MFMA) || defined(TRANSHIP_WMMA)
+  if constexpr (rows == 2 && MatrixUnit<A, B>::words != 0) {
+    if (isWholeWavefront()) {
+#ifdef TRANSHIP_WMMA
+      if constexpr (tiles == 2)
+        return multiplyPairByUnit<blocks, A, B>(a, b, sums);
+#endif
+#pragma unroll
+      for (int tile = 0; tile < tiles; ++tile)
+        multiplyByUnit<blocks, A, B>(a, b + tile * blocks, sums + tile * 4);
+      return;
+    }
+  }
+#endif
+#pragma unroll
+  for (int tile = 0; tile < tiles; ++tile)
+    multiplyByShuffles<rows, blocks, A, B>(a, b + tile * blocks, sums + tile * 2 * rows);
+}
+
+// mma.sync: the product of an m x k matrix of type A and a k x n matrix of type B, plus a matrix of Sum. With an n
+// of 16, these are two instructions with the same A. The products are summed first, then added to `c`;
+// floating-point sums are in float or double.
 template <int m, int n, int k, class A, class B, class Sum, bool saturates = false>
 __device__ inline Fragment<typename Sum::Word, m * n / 32 / Sum::numbers>
 mma(Fragment<typename A::Word, m * k / 32 / A::numbers> a,
     Fragment<typename B::Word, k * n / 32 / B::numbers> b,
     Fragment<typename Sum::Word, m * n / 32 / Sum::numbers> c) {
-  static_assert(n == 8 && A::numbers == B::numbers, "no shape of mma.sync");
-  constexpr int rows = m / 8, blocks = k / A::numbers / 4;
-  typename Sum::Number sums[2 * rows];
-#if defined(TRANSHIP_MFMA) || defined(TRANSHIP_WMMA)
-  if constexpr (m == 16 && MatrixUnit<A, B>::words != 0) {
-    if (isWholeWavefront())
-      multiplyByUnit<blocks, A, B>(a.words, b.words, sums);
-    else
-      multiplyByShuffles<rows, blocks, A, B>(a.words, b.words, sums);
-  } else
-#endif
-    multiplyByShuffles<rows, blocks, A, B>(a.words, b.words, sums);
+  static_assert((n == 8 || n == 16) && A::numbers == B::numbers, "no shape of mma.sync");
+  constexpr int rows = m / 8, blocks = k / A::numbers / 4, tiles = n / 8, count = 2 * rows * tiles;
+  typename Sum::Number sums[count];
+  multiplyTiles<rows, blocks, tiles, A, B>(a.words, b.words, sums);
 #pragma unroll
-  for (int place = 0; place < 2 * rows; ++place)
+  for (int place = 0; place < count; ++place)
     sums[place] = addSums<saturates>(
         Sum::number(c.words[place / Sum::numbers], place % Sum::numbers), sums[place]);
 #pragma unroll
-  for (int i = 0; i < 2 * rows / Sum::numbers; ++i)
+  for (int i = 0; i < count / Sum::numbers; ++i)
     c.words[i] = Sum::word(sums + i * Sum::numbers);
   return c;
 }

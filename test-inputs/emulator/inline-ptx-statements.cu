@@ -171,7 +171,7 @@ __global__ void numbers(unsigned a, float x, double y, unsigned short h) {
 }
 
 // Nothing calls it, so it does no harm that it is not known.
-__device__ void unknown() { asm volatile("wgmma.fence.sync.aligned;"); }
+__device__ void unknown() { asm volatile("tcgen05.fence::before_thread_sync;"); }
 
 int main() {
   lanes<<<3, 32>>>(); // a mask of 32 bits names all lanes that there are

@@ -43,12 +43,14 @@ void forEachCase(const PtxForm &form, llvm::function_ref<void(const Case &)> use
       if (!form.guard.empty() && computePtx(form.guard, operands).value_or(0) == 0)
         return;
       Case one{opcode, opcode + " %0", {types[0]}};
+      const bool isOfFour = llvm::StringRef(opcode).contains("x4.f32"); // d, {a, b, e, f}, random
       for (unsigned i = 1; i < types.size(); ++i) {
         auto place = llvm::find(constant, i);
         if (place != constant.end()) {
           one.text += fmt::format(", {}", values[place - constant.begin()]);
         } else {
-          one.text += fmt::format(", %{}", one.operands.size());
+          one.text += fmt::format(", {}%{}{}", isOfFour && i == 1 ? "{" : "", one.operands.size(),
+                                  isOfFour && i == 4 ? "}" : "");
           one.operands.push_back(types[i]);
         }
       }

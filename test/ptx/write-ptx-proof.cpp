@@ -57,8 +57,8 @@ std::string statements(const PtxTranslation &translation, const std::vector<std:
     if (text[i] != '\x01') {
       result += text[i];
     } else {
-      result += names[*markedOperand(text[i + 1])];
-      i += 2;
+      result += names[*markedOperand(llvm::StringRef(text).drop_front(i))];
+      i += markSize - 1;
     }
   return result;
 }

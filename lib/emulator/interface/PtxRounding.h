@@ -26,7 +26,9 @@ enum PtxFormat : uint32_t {
   ptxTensor, ///< tf32: a float whose last 13 bits are 0
   ptxE4m3,
   ptxE5m2,
-  ptxE2m1
+  ptxE2m1,
+  ptxE3m2,
+  ptxE2m3
 };
 
 /// Numbers in matrices.
@@ -36,6 +38,10 @@ enum PtxMatrixNumber : uint32_t {
   ptxMatrixTensor,
   ptxMatrixE4m3,
   ptxMatrixE5m2,
+  ptxMatrixE3m2, ///< in bytes, as the next two
+  ptxMatrixE2m3,
+  ptxMatrixByteE2m1, ///< at bit 2 of a byte
+  ptxMatrixE2m1,
   ptxMatrixSigned8,
   ptxMatrixUnsigned8,
   ptxMatrixSigned4,
@@ -47,8 +53,12 @@ enum PtxMatrixSum : uint32_t {
   ptxMatrixSumSingle,
   ptxMatrixSumHalf,
   ptxMatrixSumInteger,
-  ptxMatrixSumSaturating
+  ptxMatrixSumSaturating,
+  ptxMatrixSumNegative = 16 ///< a flag: products are subtracted
 };
+
+/// Scales of blocks of numbers in matrices.
+enum PtxMatrixScale : uint32_t { ptxMatrixScaleE8m0, ptxMatrixScaleE4m3 };
 
 /// What happens to results that are too large, and to negative ones.
 enum PtxNarrowing : uint32_t {

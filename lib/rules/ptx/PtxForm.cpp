@@ -60,6 +60,8 @@ constexpr FormHelper helpersOfForms[] = {
     {"hfma2_relu", "hfma2-relu"},
     {"float2bfloat16_rz", "float2bfloat16-rz"},
     {"cvt_float2_to_fp8x2", "fp8x2-encode"},
+    {"cvt_rs_x2", "cvt-rs"},
+    {"cvt_rs_x4", "cvt-rs"},
     {"cvt_halfraw2_to_fp8x2", "fp8x2-encode-half"},
     {"cvt_fp8x2_to_halfraw2", "fp8x2-decode"},
     {"ddiv_rd", "ddiv-rd"},

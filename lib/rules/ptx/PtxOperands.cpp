@@ -92,7 +92,7 @@ PtxType bitsOfConstraint(llvm::StringRef constraint) {
 PtxWriter::PtxWriter(const frontend::AsmEvidence &seen, llvm::ArrayRef<std::string> written,
                      const PtxCode &code, const PtxPlace &place)
     : seen_(seen), place_(place) {
-  if (written.size() > 52)
+  if (written.size() > 26 * 26)
     fail("it has too many operands");
   if (!failure_.empty())
     return;
@@ -259,8 +259,9 @@ void PtxWriter::keepApart(const PtxCode &code) {
     for (size_t i = 0; i < code.instructions.size(); ++i) {
       const std::vector<std::string> &texts = code.instructions[i].operands;
       // The parts of a list are written one by one, those of a fragment when it is complete.
-      const bool isFragment = llvm::is_contained(
-          {"mma", "ldmatrix"}, llvm::StringRef(code.instructions[i].opcode).split('.').first);
+      const bool isFragment =
+          llvm::is_contained({"mma", "ldmatrix", "wgmma"},
+                             llvm::StringRef(code.instructions[i].opcode).split('.').first);
       for (size_t j = 0; j < texts.size(); ++j) {
         bool isList = llvm::StringRef(texts[j]).starts_with("{") && !isFragment;
         if (j == 0 && !firstWrite && llvm::StringRef(texts[j]).contains(name))

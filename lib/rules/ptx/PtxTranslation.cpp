@@ -32,6 +32,10 @@ llvm::StringRef whyNotNeeded(llvm::StringRef opcode) {
       (llvm::is_contained({"commit_group", "wait_all", "wait_group", "wait_group.read"}, step) ||
        (step.starts_with("mbarrier.arrive.") && !step.contains("noinc"))))
     return "copies are complete at once";
+  if (llvm::is_contained({"wgmma.fence.sync.aligned", "wgmma.commit_group.sync.aligned",
+                          "wgmma.wait_group.sync.aligned"},
+                         opcode))
+    return "products are complete at once";
   if (opcode.starts_with("mbarrier.inval."))
     return "the barrier is a word in memory";
   if (opcode == "griddepcontrol.wait" || opcode == "griddepcontrol.launch_dependents")
@@ -52,7 +56,7 @@ bool concernsMemory(llvm::StringRef opcode) {
   llvm::StringRef name = opcode.split('.').first;
   return llvm::is_contained({"ld", "ldu", "st", "atom", "red", "membar", "fence", "bar", "barrier",
                              "trap", "exit", "cp", "prefetch", "prefetchu", "griddepcontrol",
-                             "ldmatrix", "stmatrix", "mbarrier"},
+                             "ldmatrix", "stmatrix", "mbarrier", "wgmma"},
                             name);
 }
 
@@ -121,7 +125,8 @@ bool translateByTable(PtxWriter &writer, const PtxInstruction &instruction) {
       continue;
     std::vector<PtxValue> sources;
     for (const std::string &operand : operands.drop_front(hasResult))
-      sources.push_back(writer.value(operand));
+      for (const std::string &element : elementsOf(operand))
+        sources.push_back(writer.value(element));
     auto name = [&](const PtxValue &value, PtxType type) { return writer.name(value, type); };
     std::optional<PtxValue> result =
         writer.failure().empty() ? applyPtxForm(*form, sources, name) : std::nullopt;

@@ -38,15 +38,15 @@ static bool isPtxRegister(llvm::StringRef name) {
 }
 
 std::string operandMark(size_t index) {
-  // A letter, which is part of a name wherever a text is looked at.
-  return std::string("\x01") + static_cast<char>(index < 26 ? 'A' + index : 'a' + index - 26) +
-         "\x02";
+  // Letters, which are part of a name wherever a text is looked at.
+  return fmt::format("\x01{}{}\x02", static_cast<char>('A' + index / 26),
+                     static_cast<char>('a' + index % 26));
 }
 
-std::optional<size_t> markedOperand(char letter) {
-  if (letter >= 'A' && letter <= 'Z')
-    return letter - 'A';
-  return letter >= 'a' && letter <= 'z' ? std::optional<size_t>(letter - 'a' + 26) : std::nullopt;
+std::optional<size_t> markedOperand(llvm::StringRef text) {
+  if (text.size() < 4 || text[0] != '\x01' || text[3] != '\x02')
+    return std::nullopt;
+  return (text[1] - 'A') * 26 + (text[2] - 'a');
 }
 
 std::string PtxWriter::freeName(llvm::StringRef wanted) {

@@ -58,8 +58,9 @@ struct PtxLine {
 
 /// An operand of the statement in a line's text, which the rule replaces by what the user wrote.
 std::string operandMark(size_t index);
-/// The operand of the letter between the two characters of a mark.
-std::optional<size_t> markedOperand(char letter);
+/// The operand whose mark the text begins with.
+std::optional<size_t> markedOperand(llvm::StringRef text);
+constexpr size_t markSize = 4;
 
 /// The bits of a register that a constraint names: `u32` for `+r`. One without code: it names none.
 PtxType bitsOfConstraint(llvm::StringRef constraint);

@@ -122,6 +122,33 @@ __global__ void checkInfinite(int *wrong) {
       atomicAdd(wrong, 1);
 }
 
+// Two products with the same rows, which the port computes as one with 16 columns.
+__global__ void checkPair(int *wrong) {
+  const int warp = threadIdx.x / 32, lane = threadIdx.x % 32, g = lane / 4, t = lane % 4;
+  unsigned a[2] = {}, b[2] = {};
+  for (int part = 0; part < 4; ++part) {
+    const int k = 4 * t + part;
+    for (int i = 0; i < 2; ++i) {
+      a[i] |= coded(integer, 8, element(warp, g + 8 * i, k, -128, 256)) << 8 * part;
+      b[i] |= coded(integer, 8, element(warp + 9, k, g + 8 * i, -128, 256)) << 8 * part;
+    }
+  }
+  int d[8];
+  for (int j = 0; j < 8; ++j)
+    d[j] = 1000 * j + lane;
+  asm volatile("mma.sync.aligned.m16n8k16.row.col.s32.s8.s8.s32 {%0, %1, %2, %3}, {%4, %5}, {%6}, {%0, %1, %2, %3};"
+               : "+r"(d[0]), "+r"(d[1]), "+r"(d[2]), "+r"(d[3]) : "r"(a[0]), "r"(a[1]), "r"(b[0]));
+  asm volatile("mma.sync.aligned.m16n8k16.row.col.s32.s8.s8.s32 {%0, %1, %2, %3}, {%4, %5}, {%6}, {%0, %1, %2, %3};"
+               : "+r"(d[4]), "+r"(d[5]), "+r"(d[6]), "+r"(d[7]) : "r"(a[0]), "r"(a[1]), "r"(b[1]));
+  for (int j = 0; j < 8; ++j) {
+    int expected = 1000 * j + lane;
+    for (int k = 0; k < 16; ++k)
+      expected += element(warp, g + j / 2 % 2 * 8, k, -128, 256) * element(warp + 9, k, j / 4 * 8 + 2 * t + j % 2, -128, 256);
+    if (d[j] != expected)
+      atomicAdd(wrong, 1);
+  }
+}
+
 int *wrong;
 void report(const char *name) {
   cudaDeviceSynchronize();
@@ -155,4 +182,8 @@ int main() {
   test<UnsignedNibbleK32>("u4, k 32");
   checkInfinite<<<1, 128>>>(wrong);
   report("infinite");
+  checkPair<<<1, 128>>>(wrong);
+  report("pair, s8");
+  checkPair<<<1, 32>>>(wrong);
+  report("  with one group");
 }

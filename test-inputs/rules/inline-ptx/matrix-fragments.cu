@@ -59,5 +59,21 @@ __global__ void k(float *x, unsigned *u) {
 __device__ void reported(unsigned *u, float *d) {
   asm("mma.sp.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16 {%0,%1}, {%2,%3}, {%4,%5}, {%0,%1}, %6, 0x0;" // DIAG: inline-ptx
       : "+r"(u[0]), "+r"(u[1]) : "r"(u[2]), "r"(u[3]), "r"(u[4]), "r"(u[5]), "r"(u[6]));
-  asm("ldmatrix.sync.aligned.m16n16.x1.trans.shared.b8 {%0, %1}, [%2];" : "=r"(u[0]), "=r"(u[1]) : "r"(u[2])); // DIAG: inline-ptx
+  asm("ldmatrix.sync.aligned.m16n16.x4.trans.shared.b8 {%0, %1}, [%2];" : "=r"(u[0]), "=r"(u[1]) : "r"(u[2])); // DIAG: inline-ptx
+}
+__device__ void blocks(float *d, const unsigned *a, unsigned sa, unsigned sb, unsigned short byte) {
+  asm volatile("mma.sync.aligned.kind::mxf4nvf4.block_scale.scale_vec::4X.m16n8k64.row.col.f32.e2m1.e2m1.f32.ue4m3 {%0,%1,%2,%3}, {%4,%5,%6,%7}, {%8,%9}, {%0,%1,%2,%3}, {%10}, {%11,%12}, {%13}, {%14,%15};"
+      : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3])
+      : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(a[4]), "r"(a[5]), "r"(sa), "h"(byte), "n"(0), "r"(sb), "h"(byte), "h"((unsigned short)1));
+  asm volatile("mma.sync.aligned.m16n8k32.row.col.kind::mxf8f6f4.block_scale.f32.e3m2.e2m1.f32.ue8m0 {%0,%1,%2,%3}, {%4,%5,%6,%7}, {%8,%9}, {%0,%1,%2,%3}, %10, {0, 1}, %11, {2, 3};"
+      : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3])
+      : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(a[4]), "r"(a[5]), "r"(sa), "r"(sb));
+  asm("mma.sync.aligned.kind::f8f6f4.m16n8k32.row.col.f16.e2m3.e5m2.f16 {%0,%1}, {%2,%3,%4,%5}, {%6,%7}, {%0,%1};"
+      : "+r"(((unsigned *)d)[0]), "+r"(((unsigned *)d)[1])
+      : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(a[4]), "r"(a[5]));
+}
+__device__ void tilesOfBytes(unsigned *u, unsigned address) {
+  asm volatile("ldmatrix.sync.aligned.m16n16.x1.trans.shared::cta.b8 {%0, %1}, [%2];" : "=r"(u[0]), "=r"(u[1]) : "r"(address) : "memory");
+  asm volatile("ldmatrix.sync.aligned.m8n16.x2.shared.b8x16.b4x16_p64 {%0, %1}, [%2];" : "=r"(u[0]), "=r"(u[1]) : "r"(address) : "memory");
+  asm volatile("stmatrix.sync.aligned.m16n8.x1.trans.shared.b8 [%0], {%1};" :: "r"(address), "r"(u[0]) : "memory");
 }

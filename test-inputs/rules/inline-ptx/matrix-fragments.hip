@@ -95,5 +95,39 @@ __global__ void k(float *x, unsigned *u) {
 __device__ void reported(unsigned *u, float *d) {
   asm("mma.sp.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16 {%0,%1}, {%2,%3}, {%4,%5}, {%0,%1}, %6, 0x0;" // DIAG: inline-ptx
       : "+r"(u[0]), "+r"(u[1]) : "r"(u[2]), "r"(u[3]), "r"(u[4]), "r"(u[5]), "r"(u[6]));
-  asm("ldmatrix.sync.aligned.m16n16.x1.trans.shared.b8 {%0, %1}, [%2];" : "=r"(u[0]), "=r"(u[1]) : "r"(u[2])); // DIAG: inline-ptx
+  asm("ldmatrix.sync.aligned.m16n16.x4.trans.shared.b8 {%0, %1}, [%2];" : "=r"(u[0]), "=r"(u[1]) : "r"(u[2])); // DIAG: inline-ptx
+}
+__device__ void blocks(float *d, const unsigned *a, unsigned sa, unsigned sb, unsigned short byte) {
+  {
+    const tranship::Fragment<float, 4> fragment = tranship::mmaOfBlocks<64, tranship::MatrixE2M1, tranship::MatrixE2M1, tranship::ScaleE4M3, 4>({a[0], a[1], a[2], a[3]}, {a[4], a[5]}, {d[0], d[1], d[2], d[3]}, {sa, byte, 0u}, {sb, byte, (unsigned short)1});
+    d[0] = fragment[0];
+    d[1] = fragment[1];
+    d[2] = fragment[2];
+    d[3] = fragment[3];
+  }
+  {
+    const tranship::Fragment<float, 4> fragment = tranship::mmaOfBlocks<32, tranship::MatrixE3M2, tranship::MatrixByteE2M1, tranship::ScaleE8M0, 1>({a[0], a[1], a[2], a[3]}, {a[4], a[5]}, {d[0], d[1], d[2], d[3]}, {sa, 0u, 1u}, {sb, 2u, 3u});
+    d[0] = fragment[0];
+    d[1] = fragment[1];
+    d[2] = fragment[2];
+    d[3] = fragment[3];
+  }
+  {
+    const tranship::Fragment<unsigned, 2> fragment = tranship::mma<16, 8, 32, tranship::MatrixE2M3, tranship::MatrixE5M2, tranship::MatrixF16>({a[0], a[1], a[2], a[3]}, {a[4], a[5]}, {((unsigned *)d)[0], ((unsigned *)d)[1]});
+    ((unsigned *)d)[0] = fragment[0];
+    ((unsigned *)d)[1] = fragment[1];
+  }
+}
+__device__ void tilesOfBytes(unsigned *u, unsigned address) {
+  {
+    const tranship::Fragment<unsigned, 2> fragment = tranship::ldmatrixOfColumns<1, 8>(address);
+    u[0] = fragment[0];
+    u[1] = fragment[1];
+  }
+  {
+    const tranship::Fragment<unsigned, 2> fragment = tranship::ldmatrixOfBytes<2, 4>(address);
+    u[0] = fragment[0];
+    u[1] = fragment[1];
+  }
+  tranship::stmatrixOfColumns<1>(address, {u[0]});
 }

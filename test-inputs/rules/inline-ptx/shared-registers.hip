@@ -52,7 +52,7 @@ __device__ int again(int a, int b) {
 // One statement has no translation, so the others of its block stay as well.
 __device__ unsigned partly(unsigned a, unsigned b) {
   asm("{ .reg .pred p; setp.ne.u32 p, %0, 0;" ::"r"(a)); // DIAG: inline-ptx
-  asm("@p wgmma.fence.sync.aligned;"); // DIAG: inline-ptx
+  asm("@p tcgen05.fence::before_thread_sync;"); // DIAG: inline-ptx
   asm("@p add.u32 %0, %0, 1;" : "+r"(b)); // DIAG: inline-ptx
   asm("}");
   return b;

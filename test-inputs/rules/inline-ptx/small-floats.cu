@@ -53,3 +53,11 @@ __device__ bool leads(uint32_t lanes) {
   asm volatile("{ .reg .pred p; elect.sync %1|p, %2; selp.u32 %0, 1, 0, p; }" : "=r"(is), "=r"(lane) : "r"(lanes));
   return is && lane == threadIdx.x % 32;
 }
+// Stochastic rounding, by random bits.
+__device__ void rounded(unsigned *u, unsigned short *h, const float *x, unsigned random) {
+  asm("cvt.rs.f16x2.f32 %0, %2, %1, %3;" : "=r"(u[0]) : "r"(__float_as_uint(x[0])), "r"(__float_as_uint(x[1])), "r"(random));
+  asm("cvt.rs.relu.satfinite.bf16x2.f32 %0, %1, %2, %3;" : "=r"(u[1]) : "f"(x[0]), "f"(x[1]), "r"(random));
+  asm("cvt.rs.satfinite.e4m3x4.f32 %0, {%4, %3, %2, %1}, %5;" : "=r"(u[2]) : "f"(x[0]), "f"(x[1]), "f"(x[2]), "f"(x[3]), "r"(random));
+  asm("{ .reg .b16 low, high; cvt.rs.satfinite.e2m1x4.f32 low, {%4, %3, %2, %1}, %5; cvt.rs.satfinite.relu.e2m1x4.f32 high, {%1, %2, %3, %4}, %5; mov.b32 %0, {low, high}; }"
+      : "=r"(u[3]) : "f"(x[0]), "f"(x[1]), "f"(x[2]), "f"(x[3]), "r"(random));
+}

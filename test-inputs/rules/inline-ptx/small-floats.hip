@@ -58,3 +58,10 @@ __device__ bool leads(uint32_t lanes) {
   }
   return is && lane == threadIdx.x % 32;
 }
+// Stochastic rounding, by random bits.
+__device__ void rounded(unsigned *u, unsigned short *h, const float *x, unsigned random) {
+  u[0] = tranship::cvt_rs_x2<5, 10, 0x7c00, false>(__uint_as_float(__float_as_uint(x[1])), __uint_as_float(__float_as_uint(x[0])), random);
+  u[1] = tranship::cvt_rs_x2<8, 7, 0x7f7f, true>(x[0], x[1], random);
+  u[2] = tranship::cvt_rs_x4<4, 3, 0x7e, false>(x[3], x[2], x[1], x[0], random);
+  u[3] = unsigned((unsigned short)(tranship::cvt_rs_x4<2, 1, 7, true>(x[0], x[1], x[2], x[3], random))) << 16 | (unsigned short)(tranship::cvt_rs_x4<2, 1, 7, false>(x[3], x[2], x[1], x[0], random));
+}

@@ -3,7 +3,7 @@
 
 __global__ void first(float *x) {
 #if __CUDA_ARCH__ >= 900 // DIAG: architecture-gate
-  asm volatile("wgmma.fence.sync.aligned;");
+  asm volatile("tcgen05.fence::before_thread_sync;");
 #endif
   x[threadIdx.x] = 1;
 }

@@ -25,7 +25,9 @@ TEST_CASE("Each helper is used by a row, a form of PTX or another helper, and th
                 "named-barrier", "copy-bulk", "copy-bulk-arriving", "add-bulk"}); // PtxBarrier.cpp
   named.insert({"atomic-add-half", "atomic-add-pair"});                           // PtxMemory.cpp
   named.insert({"ldmatrix", "stmatrix", "movmatrix", "matrix-f16", "matrix-bf16", "matrix-tf32",
-                "matrix-f8", "matrix-integers", "matrix-quads"}); // PtxMatrix.cpp
+                "matrix-f8", "matrix-f6", "wgmma", "ldmatrix-bytes", "stmatrix-bytes",
+                "matrix-e2m1", "matrix-blocks", "matrix-integers",
+                "matrix-quads"}); // PtxMatrix.cpp
   for (const Helper &helper : builtinHelpers())
     known.insert(helper.id);
   CHECK(withRequiredHelpers(named) == known);

@@ -44,6 +44,8 @@ public:
       narrowing_ |= ptxFinite;
     if (words_.take("relu"))
       narrowing_ |= ptxRelu;
+    if (words_.take("rs"))
+      return roundRandomly();
     if (words_.take("rna"))
       rounding_ = ptxNearestAway;
     else
@@ -230,6 +232,50 @@ private:
     };
     Value *upper = half(16);
     writePair(upper, half(0), bits);
+    return true;
+  }
+
+  /// A float that random bits round: the result is exact in the format.
+  Value *rounded(const Operand &operand, PtxFormat format, Value *random) {
+    Value *value = real(operand, {PtxType::Kind::Real, 32});
+    return narrowed(into_.callRuntime("tranship_ptxRoundRandomly", build_.getDoubleTy(),
+                                      {value, into_.number(32, format), random}),
+                    format);
+  }
+
+  /// "cvt.rs.f16x2.f32 d, a, b, random" and "cvt.rs.satfinite.e4m3x4.f32 d, {a, b, c, d}, random"
+  bool roundRandomly() {
+    StringRef to = words_.front();
+    words_.take(to);
+    if (!words_.take("f32") || !words_.empty())
+      return false;
+    if ((to == "f16x2" || to == "bf16x2") && operands_.size() == 4) {
+      const PtxFormat format = to == "f16x2" ? ptxHalf : ptxBrain;
+      Value *random = into_.read(operands_[3], 32);
+      Value *upper = rounded(operands_[1], format, build_.CreateLShr(random, 16));
+      writePair(upper, rounded(operands_[2], format, random), 16);
+      return true;
+    }
+    auto format = StringSwitch<std::optional<PtxFormat>>(to)
+                      .Case("e4m3x4", ptxE4m3)
+                      .Case("e5m2x4", ptxE5m2)
+                      .Case("e3m2x4", ptxE3m2)
+                      .Case("e2m3x4", ptxE2m3)
+                      .Case("e2m1x4", ptxE2m1)
+                      .Default(std::nullopt);
+    if (!format || !(narrowing_ & ptxFinite) || operands_.size() != 3 ||
+        operands_[1].parts.size() != 4)
+      return false;
+    Value *random = into_.read(operands_[2], 32), *result = into_.number(32, 0);
+    // Of each pair, the first reads the pair's half of the bits from its end.
+    Value *backwards = into_.unary(Intrinsic::bitreverse, random);
+    Value *bits[] = {backwards, build_.CreateLShr(random, 16), build_.CreateLShr(backwards, 16),
+                     random};
+    for (unsigned i = 0; i < 4; ++i) {
+      result = build_.CreateShl(result, bitsOf(*format));
+      result = build_.CreateOr(result, rounded(operands_[1].parts[i], *format, bits[i]));
+    }
+    into_.write(operands_[0], build_.CreateTrunc(result, build_.getIntNTy(4 * bitsOf(*format))));
     return true;
   }
 

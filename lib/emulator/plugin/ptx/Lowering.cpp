@@ -196,7 +196,7 @@ Value *Lowering::callRuntime(StringRef name, Type *result, ArrayRef<Value *> arg
   FunctionCallee callee =
       module().getOrInsertFunction(name, FunctionType::get(result, types, false));
   if (auto *function = dyn_cast<Function>(callee.getCallee());
-      name.starts_with("tranship_ptx") && name != "tranship_ptxMatrixElement") {
+      name.starts_with("tranship_ptx") && !name.contains("_ptxMatrix")) {
     function->setDoesNotAccessMemory();
     function->setDoesNotThrow();
     function->setWillReturn();
@@ -284,8 +284,9 @@ std::optional<std::string> Lowering::lower() {
       labels_[instruction.label] = BasicBlock::Create(context(), "", function, behind_);
 
   constexpr decltype(&lowerArithmetic) families[] = {
-      lowerArithmetic, lowerBits,   lowerVideo, lowerSelection, lowerReal,         lowerConversion,
-      lowerMemory,     lowerAtomic, lowerWarp,  lowerMatrix,    lowerMemoryBarrier};
+      lowerArithmetic,  lowerBits,        lowerVideo,        lowerSelection, lowerReal,
+      lowerConversion,  lowerMemory,      lowerAtomic,       lowerWarp,      lowerMatrix,
+      lowerMatrixTiles, lowerMatrixGroup, lowerMemoryBarrier};
   std::optional<std::string> unknown;
   for (const Instruction &instruction : statement_.instructions) {
     if (!instruction.label.empty()) {

@@ -100,7 +100,9 @@ bool lowerConversion(Lowering &into, const Instruction &instruction);
 bool lowerMemory(Lowering &into, const Instruction &instruction);
 bool lowerAtomic(Lowering &into, const Instruction &instruction);
 bool lowerWarp(Lowering &into, const Instruction &instruction);
-bool lowerMatrix(Lowering &into, const Instruction &instruction);
+bool lowerMatrix(Lowering &into, const Instruction &instruction); ///< products
+bool lowerMatrixTiles(Lowering &into, const Instruction &instruction);
+bool lowerMatrixGroup(Lowering &into, const Instruction &instruction);
 bool lowerMemoryBarrier(Lowering &into, const Instruction &instruction);
 /// The value of "%tid.x" and the like; null: it is not known.
 llvm::Value *readSpecial(Lowering &into, llvm::StringRef name, unsigned bits);

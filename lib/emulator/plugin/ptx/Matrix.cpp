@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Matrix products of a warp, and the loads and stores of their operands. In PTX's layouts, lane
-// 4g + t of a warp holds elements of rows g and g + 8 of the first matrix and the result, and of
-// column g of the second.
-#include "InstructionWriter.h"
-#include "Memory.h"
+// Matrix products of a warp.
+#include "MatrixLanes.h"
 
-#include "emulator/headers/tranship/operations.h"
-#include "emulator/interface/GeneratedCode.h"
 #include "emulator/interface/PtxRounding.h"
 
 #include "llvm/ADT/StringSwitch.h"
@@ -14,32 +9,32 @@
 using namespace llvm;
 
 namespace tranship::emulator::ptx {
-namespace {
 
-constexpr unsigned unknown = ~0u;
-
-unsigned numberNamed(StringRef word) {
+unsigned matrixNumberNamed(StringRef word) {
   return StringSwitch<unsigned>(word)
       .Case("f16", ptxMatrixHalf)
       .Case("bf16", ptxMatrixBrain)
       .Case("tf32", ptxMatrixTensor)
       .Case("e4m3", ptxMatrixE4m3)
       .Case("e5m2", ptxMatrixE5m2)
+      .Case("e3m2", ptxMatrixE3m2)
+      .Case("e2m3", ptxMatrixE2m3)
+      .Case("e2m1", ptxMatrixE2m1)
       .Case("s8", ptxMatrixSigned8)
       .Case("u8", ptxMatrixUnsigned8)
       .Case("s4", ptxMatrixSigned4)
       .Case("u4", ptxMatrixUnsigned4)
-      .Default(unknown);
+      .Default(unknownNumber);
 }
 
-/// How many numbers are in a word.
-unsigned perWord(unsigned number) {
+unsigned numbersPerWord(unsigned number) {
   switch (number) {
   case ptxMatrixHalf:
   case ptxMatrixBrain:
     return 2;
   case ptxMatrixTensor:
     return 1;
+  case ptxMatrixE2m1:
   case ptxMatrixSigned4:
   case ptxMatrixUnsigned4:
     return 8;
@@ -48,85 +43,30 @@ unsigned perWord(unsigned number) {
   }
 }
 
-class MatrixWriter : InstructionWriter {
+namespace {
+
+/// The number in an operand of a product: in those of kinds of 8-bit numbers, each byte has one.
+unsigned operandNumber(StringRef word, StringRef kind) {
+  return word == "e2m1" && kind.ends_with("f8f6f4") ? unsigned(ptxMatrixByteE2m1)
+                                                    : matrixNumberNamed(word);
+}
+
+class ProductWriter : MatrixLanes {
 public:
-  MatrixWriter(Lowering &into, const Instruction &instruction)
-      : InstructionWriter(into, instruction) {}
+  ProductWriter(Lowering &into, const Instruction &instruction) : MatrixLanes(into, instruction) {}
 
   bool write() {
-    Value *lane = into_.lane();
-    upper_ = build_.CreateAnd(lane, ~31u);
-    group_ = build_.CreateLShr(build_.CreateAnd(lane, 31), 2);
-    inGroup_ = build_.CreateAnd(lane, 3);
-    if (name_ == "mma" && words_.has("m8n8k4") && words_.has("f16"))
+    if (words_.has("m8n8k4") && words_.has("f16"))
       return multiplyQuads();
-    if (name_ == "mma")
-      return words_.has("f64") ? multiplyDoubles() : multiply();
-    return name_ == "movmatrix" ? transpose() : moveTiles(name_ == "stmatrix");
+    if (words_.take("block_scale"))
+      return multiplyBlocks();
+    return words_.has("f64") ? multiplyDoubles() : multiply();
   }
 
 private:
-  Value *word(const Operand &operand) { return into_.read(operand, 32); }
-  Value *wide(Value *value) { return build_.CreateZExt(value, build_.getInt64Ty()); }
-  Value *narrow(Value *value) { return build_.CreateTrunc(value, build_.getInt32Ty()); }
-
-  /// The value of another lane of the 32.
-  Value *fromLane(Value *value, Value *lane) {
-    auto [file, line] = into_.place();
-    return into_.callRuntime(warpFunction, build_.getInt64Ty(),
-                             {into_.number(32, transhipShuffle), into_.number(32, transhipNoMask),
-                              into_.number(64, 0), value, build_.CreateOr(upper_, lane), file,
-                              line});
-  }
-
-  /// The words of a row or column that four lanes hold, in order.
-  AllocaInst *newRow() {
-    BasicBlock &entry = build_.GetInsertBlock()->getParent()->getEntryBlock();
-    IRBuilder<> top(&entry, entry.getFirstInsertionPt());
-    return top.CreateAlloca(ArrayType::get(build_.getInt32Ty(), 8));
-  }
-  void store(AllocaInst *row, unsigned place, Value *value) {
-    build_.CreateStore(value, build_.CreateConstInBoundsGEP1_64(build_.getInt32Ty(), row, place));
-  }
-
-  /// mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 d, a, b, c
-  bool multiply() {
-    words_.take("sync");
-    words_.take("aligned");
-    bool isRowByColumn = words_.take("row") && words_.take("col");
-    bool saturates = words_.take("satfinite");
-    words_.takeIf([](StringRef word) { return word.starts_with("kind::"); });
-    if (!isRowByColumn || words_.size() != 5 || operands_.size() != 4)
-      return false;
-    StringRef shape = words_.front(),
-              resultType = instruction_.words[instruction_.words.size() - 4],
-              sumType = instruction_.words.back();
-    unsigned first = numberNamed(instruction_.words[instruction_.words.size() - 3]);
-    unsigned second = numberNamed(instruction_.words[instruction_.words.size() - 2]);
-    if (first == unknown || second == unknown || perWord(first) != perWord(second))
-      return false;
-    unsigned rows = shape.consume_front("m16n8k")  ? 2
-                    : shape.consume_front("m8n8k") ? 1
-                                                   : 0,
-             depth = 0;
-    if (rows == 0 || shape.getAsInteger(10, depth))
-      return false;
-    const unsigned words = depth / perWord(first), blocks = words / 4;
-    bool isInteger = first >= ptxMatrixSigned8;
-    bool isKnown = (blocks == 1 || blocks == 2) && words == 4 * blocks && resultType == sumType &&
-                   resultType == (isInteger ? "s32" : sumType) &&
-                   (isInteger || sumType == "f32" || sumType == "f16") &&
-                   !(first == ptxMatrixHalf && rows == 1 && depth == 4);
-    bool isHalf = sumType == "f16";
-    const unsigned sums = rows * (isHalf ? 1 : 2);
-    if (!isKnown || size(0) != sums || size(1) != rows * blocks || size(2) != blocks ||
-        size(3) != sums)
-      return false;
-    const unsigned kind = isHalf       ? ptxMatrixSumHalf
-                          : !isInteger ? ptxMatrixSumSingle
-                          : saturates  ? ptxMatrixSumSaturating
-                                       : ptxMatrixSumInteger;
-    AllocaInst *rowOf[2] = {newRow(), newRow()}, *columnOf[2] = {newRow(), newRow()};
+  /// Reads rows g and g + 8 of the first matrix, and columns 2t and 2t + 1 of the second.
+  void readOperands(unsigned rows, unsigned blocks, ArrayRef<AllocaInst *> rowOf,
+                    ArrayRef<AllocaInst *> columnOf) {
     for (unsigned block = 0; block < blocks; ++block) {
       Value *both = wide(word(part(1, block * rows)));
       if (rows == 2)
@@ -149,6 +89,48 @@ private:
         store(columnOf[n], i, narrow(found));
         store(columnOf[n], 4 + i, narrow(build_.CreateLShr(found, 32)));
       }
+  }
+
+  /// mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 d, a, b, c
+  bool multiply() {
+    words_.take("sync");
+    words_.take("aligned");
+    bool isRowByColumn = words_.take("row") && words_.take("col");
+    bool saturates = words_.take("satfinite");
+    StringRef kindName = words_.takeOneOf({"kind::f8f6f4"});
+    if (!isRowByColumn || words_.size() != 5 || operands_.size() != 4)
+      return false;
+    StringRef shape = words_.front(),
+              resultType = instruction_.words[instruction_.words.size() - 4],
+              sumType = instruction_.words.back();
+    unsigned first = operandNumber(instruction_.words[instruction_.words.size() - 3], kindName);
+    unsigned second = operandNumber(instruction_.words[instruction_.words.size() - 2], kindName);
+    if (first == unknownNumber || second == unknownNumber ||
+        numbersPerWord(first) != numbersPerWord(second))
+      return false;
+    unsigned rows = shape.consume_front("m16n8k")  ? 2
+                    : shape.consume_front("m8n8k") ? 1
+                                                   : 0,
+             depth = 0;
+    if (rows == 0 || shape.getAsInteger(10, depth))
+      return false;
+    const unsigned words = depth / numbersPerWord(first), blocks = words / 4;
+    bool isInteger = first >= ptxMatrixSigned8;
+    bool isKnown = (blocks == 1 || blocks == 2) && words == 4 * blocks && resultType == sumType &&
+                   resultType == (isInteger ? "s32" : sumType) &&
+                   (isInteger || sumType == "f32" || sumType == "f16") &&
+                   !(first == ptxMatrixHalf && rows == 1 && depth == 4);
+    bool isHalf = sumType == "f16";
+    const unsigned sums = rows * (isHalf ? 1 : 2);
+    if (!isKnown || size(0) != sums || size(1) != rows * blocks || size(2) != blocks ||
+        size(3) != sums)
+      return false;
+    const unsigned kind = isHalf       ? ptxMatrixSumHalf
+                          : !isInteger ? ptxMatrixSumSingle
+                          : saturates  ? ptxMatrixSumSaturating
+                                       : ptxMatrixSumInteger;
+    AllocaInst *rowOf[2] = {newRow(), newRow()}, *columnOf[2] = {newRow(), newRow()};
+    readOperands(rows, blocks, rowOf, columnOf);
     SmallVector<Value *> results;
     for (unsigned row = 0; row < rows; ++row)
       for (unsigned n = 0; n < 2; ++n) {
@@ -164,6 +146,61 @@ private:
       into_.write(part(0, i),
                   isHalf ? build_.CreateOr(results[2 * i], build_.CreateShl(results[2 * i + 1], 16))
                          : results[i]);
+    return true;
+  }
+
+  /// The scales of a row or column: a word of the lane, from a byte of it.
+  Value *scalesOf(unsigned operand, unsigned byteOperand, Value *lane) {
+    Value *byte = build_.CreateAnd(into_.read(part(byteOperand, 0), 32), 3);
+    Value *own = build_.CreateLShr(word(part(operand, 0)), build_.CreateShl(byte, 3));
+    return narrow(fromLane(wide(own), lane));
+  }
+
+  /// mma.sync.aligned.kind::mxf4nvf4.block_scale.scale_vec::4X.m16n8k64.row.col.f32.e2m1.e2m1.f32.ue4m3
+  /// d, a, b, c, {scales}, {byte, thread}, {scales}, {byte, thread}
+  bool multiplyBlocks() {
+    words_.take("sync");
+    words_.take("aligned");
+    const bool isRowByColumn = words_.take("row") && words_.take("col");
+    StringRef kind = words_.takeOneOf({"kind::mxf4", "kind::mxf4nvf4", "kind::mxf8f6f4"});
+    StringRef vector = words_.takeOneOf({"scale_vec::1X", "scale_vec::2X", "scale_vec::4X"});
+    if (!isRowByColumn || kind.empty() || words_.size() != 6 || operands_.size() != 8)
+      return false;
+    const bool isPacked = kind != "kind::mxf8f6f4";
+    StringRef shape = words_.front(), scale = instruction_.words.back();
+    const unsigned first = operandNumber(instruction_.words[instruction_.words.size() - 4], kind),
+                   second = operandNumber(instruction_.words[instruction_.words.size() - 3], kind);
+    const unsigned count = vector.empty() ? isPacked ? 2 : 1 : unsigned(vector[11] - '0');
+    const bool isKnown = shape == (isPacked ? "m16n8k64" : "m16n8k32") && first != unknownNumber &&
+                         second != unknownNumber && numbersPerWord(first) == (isPacked ? 8 : 4) &&
+                         numbersPerWord(second) == numbersPerWord(first) &&
+                         (scale == "ue8m0" || (scale == "ue4m3" && count == 4)) &&
+                         (count == 1) == !isPacked;
+    if (!isKnown || size(0) != 4 || size(1) != 4 || size(2) != 2 || size(3) != 4 || size(5) != 2 ||
+        size(7) != 2)
+      return false;
+    AllocaInst *rowOf[2] = {newRow(), newRow()}, *columnOf[2] = {newRow(), newRow()};
+    readOperands(2, 2, rowOf, columnOf);
+    Value *scales[2][2];
+    Value *pair = build_.CreateShl(into_.read(part(5, 1), 32), 1);
+    for (unsigned i = 0; i < 2; ++i) {
+      // Lanes 0 and 1 of four, or 2 and 3, have those of rows g and g + 8.
+      Value *inFour = build_.CreateAdd(pair, into_.number(32, i));
+      scales[0][i] = scalesOf(4, 5, build_.CreateAdd(build_.CreateShl(group_, 2), inFour));
+      Value *column = build_.CreateAdd(build_.CreateShl(inGroup_, 1), into_.number(32, i));
+      scales[1][i] =
+          scalesOf(6, 7, build_.CreateAdd(build_.CreateShl(column, 2), into_.read(part(7, 1), 32)));
+    }
+    SmallVector<Value *> results;
+    for (unsigned i = 0; i < 4; ++i)
+      results.push_back(into_.callRuntime(
+          "tranship_ptxMatrixScaled", build_.getInt32Ty(),
+          {into_.number(32, first), into_.number(32, second),
+           into_.number(32, scale == "ue8m0" ? ptxMatrixScaleE8m0 : ptxMatrixScaleE4m3),
+           into_.number(32, count), into_.number(32, 8), rowOf[i / 2], columnOf[i % 2],
+           scales[0][i / 2], scales[1][i % 2], word(part(3, i))}));
+    for (unsigned i = 0; i < 4; ++i)
+      into_.write(part(0, i), results[i]);
     return true;
   }
 
@@ -263,86 +300,12 @@ private:
     return true;
   }
   Value *real(Value *bits) { return build_.CreateBitCast(bits, build_.getDoubleTy()); }
-
-  /// movmatrix.sync.aligned.m8n8.trans.b16 d, a
-  bool transpose() {
-    for (StringRef word : {"sync", "aligned", "m8n8", "trans", "b16"})
-      if (!words_.take(word))
-        return false;
-    if (!words_.empty() || operands_.size() != 2)
-      return false;
-    // Elements (2t, g) and (2t + 1, g) of the source, which lanes 4 * 2t + g / 2 and 4 * (2t + 1) + g / 2
-    // hold in the half g mod 2.
-    Value *shift = build_.CreateShl(build_.CreateAnd(group_, 1), 4), *result = into_.number(32, 0);
-    for (unsigned i = 0; i < 2; ++i) {
-      Value *row = build_.CreateAdd(build_.CreateShl(inGroup_, 1), into_.number(32, i));
-      Value *lane = build_.CreateAdd(build_.CreateShl(row, 2), build_.CreateLShr(group_, 1));
-      Value *found = narrow(fromLane(wide(word(operands_[1])), lane));
-      Value *element = build_.CreateAnd(build_.CreateLShr(found, shift), 0xffff);
-      result = build_.CreateOr(result, build_.CreateShl(element, 16 * i));
-    }
-    into_.write(operands_[0], result);
-    return true;
-  }
-
-  /// ldmatrix.sync.aligned.m8n8.x4.shared.b16 {…}, [p]: lane 8i + r has the address of row r of tile i.
-  bool moveTiles(bool isStore) {
-    words_.take("sync");
-    words_.take("aligned");
-    bool isTransposed = words_.take("trans");
-    StringRef count = words_.takeOneOf({"x1", "x2", "x4"});
-    std::optional<Space> space = takeSpace(words_);
-    if (!words_.take("m8n8") || !words_.take("b16") || !words_.empty() || count.empty() || !space ||
-        operands_.size() != 2)
-      return false;
-    const unsigned tiles = unsigned(count[1] - '0'), data = isStore ? 1 : 0;
-    if (size(data) != tiles)
-      return false;
-    Value *own =
-        build_.CreatePtrToInt(addressOf(into_, operands_[1 - data], *space), build_.getInt64Ty());
-    Type *half = build_.getInt16Ty();
-    SmallVector<Value *> loaded;
-    for (unsigned tile = 0; tile < tiles; ++tile) {
-      // The lane's two elements: (g, 2t) and (g, 2t + 1), or (2t, g) and (2t + 1, g).
-      Value *elements = isStore ? word(part(1, tile)) : into_.number(32, 0);
-      for (unsigned i = 0; i < 2; ++i) {
-        Value *pair = build_.CreateAdd(build_.CreateShl(inGroup_, 1), into_.number(32, i));
-        Value *row = isTransposed ? pair : group_, *column = isTransposed ? group_ : pair;
-        Value *address = fromLane(own, build_.CreateAdd(row, into_.number(32, 8 * tile)));
-        address = build_.CreateAdd(address, wide(build_.CreateShl(column, 1)));
-        Value *place = build_.CreateIntToPtr(address, build_.getPtrTy());
-        if (isStore) {
-          build_.CreateStore(build_.CreateTrunc(build_.CreateLShr(elements, 16 * i), half), place);
-          continue;
-        }
-        Value *element = build_.CreateZExt(build_.CreateLoad(half, place), build_.getInt32Ty());
-        elements = build_.CreateOr(elements, build_.CreateShl(element, 16 * i));
-      }
-      loaded.push_back(elements);
-    }
-    for (unsigned tile = 0; tile < tiles && !isStore; ++tile)
-      into_.write(part(0, tile), loaded[tile]);
-    return true;
-  }
-
-  size_t size(unsigned operand) const {
-    bool isVector = operands_[operand].kind == Operand::Kind::Vector;
-    return isVector ? operands_[operand].parts.size() : 1;
-  }
-  const Operand &part(unsigned operand, unsigned i) const {
-    bool isVector = operands_[operand].kind == Operand::Kind::Vector;
-    return isVector ? operands_[operand].parts[i] : operands_[operand];
-  }
-
-  Value *upper_ = nullptr, *group_ = nullptr, *inGroup_ = nullptr;
 };
 
 } // namespace
 
 bool lowerMatrix(Lowering &into, const Instruction &instruction) {
-  StringRef name = instruction.words[0];
-  return (name == "mma" || name == "ldmatrix" || name == "stmatrix" || name == "movmatrix") &&
-         MatrixWriter(into, instruction).write();
+  return instruction.words[0] == "mma" && ProductWriter(into, instruction).write();
 }
 
 } // namespace tranship::emulator::ptx

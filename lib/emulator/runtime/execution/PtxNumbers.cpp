@@ -31,7 +31,9 @@ constexpr Format formats[] = {
     /* ptxTensor */ {10, -126, 127, 0x7f800000, 0x7fffffff, 0x7f7fe000, 32},
     /* ptxE4m3 */ {3, -6, 8, 0x7f, 0x7f, 0x7e, 8},
     /* ptxE5m2 */ {2, -14, 15, 0x7c, 0x7f, 0x7b, 8},
-    /* ptxE2m1 */ {1, 0, 2, 7, 7, 7, 4}};
+    /* ptxE2m1 */ {1, 0, 2, 7, 7, 7, 4},
+    /* ptxE3m2 */ {2, -2, 4, 0x1f, 0x1f, 0x1f, 6},
+    /* ptxE2m3 */ {3, 0, 2, 0x1f, 0x1f, 0x1f, 6}};
 
 /// Returns the code of `magnitude` times two to the `exponent`, without its sign.
 uint64_t rounded(bool isNegative, uint64_t magnitude, int exponent, uint32_t formatCode,
@@ -207,6 +209,19 @@ uint32_t tranship_ptxScale(float value, uint32_t mode, uint32_t narrowing) {
   const bool isPower = std::frexp(magnitude, &exponent) == 0.5f;
   const int code = exponent - 1 + 127 + (mode == ptxUp && !isPower);
   return uint32_t(code < 0 ? 0 : code == 0xff && (narrowing & ptxFinite) ? 0xfe : code);
+}
+
+/// A float as one of the two numbers of a format that are nearest: the larger magnitude if the
+/// distance from the smaller one, in units of the last place, and `random` add up to 1.
+double tranship_ptxRoundRandomly(double value, uint32_t formatCode, uint32_t random) {
+  const Format &format = formats[formatCode];
+  if (value == 0 || !std::isfinite(value))
+    return value;
+  const int bits = formatCode == ptxHalf ? 13 : 16;
+  const double unit = std::ldexp(1.0, std::max(std::ilogb(value), format.least) - format.fraction);
+  const double places = std::fabs(value) / unit,
+               part = std::ldexp(random & ((1u << bits) - 1), -bits);
+  return std::copysign(std::floor(places + part) * unit, value);
 }
 
 /// The value of a number of 8 or fewer bits.

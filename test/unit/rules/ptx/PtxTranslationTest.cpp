@@ -40,7 +40,7 @@ static std::string translated(std::string text, std::vector<AsmOperandEvidence> 
     result += (line.condition.empty() ? "" : "if (" + line.condition + ") ") + line.text + ";";
   for (size_t i = 0; i < names.size(); ++i)
     for (size_t at; (at = result.find(operandMark(i))) != std::string::npos;)
-      result.replace(at, 3, names[i]);
+      result.replace(at, markSize, names[i]);
   return result;
 }
 
