@@ -10,6 +10,7 @@
 #include "frontend/precompile/LargeHeaderSeeker.h"
 #include "frontend/precompile/PreludePch.h"
 #include "frontend/record/AmbiguousNames.h"
+#include "frontend/record/DefaultArguments.h"
 #include "frontend/record/DependentNames.h"
 #include "frontend/record/ExecutionSpaces.h"
 #include "frontend/record/NarrowedValues.h"
@@ -68,7 +69,7 @@ public:
     if (!recorder_.unit().isCuda && (isOfCudaAlone(diagnostic) || isNarrowing(diagnostic.getID())))
       return;
     if (recorder_.unit().isCuda && inFile_ &&
-        (recordBareDefinition(diagnostic, recorder_) ||
+        (isAddedDefault(diagnostic) || recordBareDefinition(diagnostic, recorder_) ||
          recordDependentName(diagnostic, recorder_) || recordAmbiguousList(diagnostic, recorder_) ||
          narrowed_.error(diagnostic)))
       return;

@@ -3,6 +3,7 @@
 
 #include "frontend/record/BodyFilter.h"
 #include "frontend/record/CallRecorder.h"
+#include "frontend/record/DefaultArguments.h"
 #include "frontend/record/Instantiations.h"
 #include "frontend/record/MeaningRecorder.h"
 #include "frontend/record/NameRecorder.h"
@@ -44,6 +45,9 @@ public:
   }
   void HandleTagDeclDefinition(clang::TagDecl *type) override { bodies_.declared(type); }
   bool shouldSkipFunctionBody(clang::Decl *declaration) override {
+    if (recorder_.unit().isCuda && !recorder_.isSystem(declaration->getLocation()))
+      if (clang::FunctionDecl *function = declaration->getAsFunction())
+        recordAddedDefaults(function, recorder_);
     // What a template of a library calls, such as a lambda, may be the user's.
     return recorder_.isSystem(declaration->getLocation())
                ? !declaration->isTemplated()
