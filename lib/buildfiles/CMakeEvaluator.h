@@ -66,6 +66,7 @@ private:
   void unset(const Words &words);
   void option(const Words &words);
   void list(const Words &words);
+  void transform(const std::string &variable, Words list, WordList action);
   void string(const Words &words);
   void replaceIn(const Words &words);
   void replaceMatches(const Words &words);

@@ -185,6 +185,8 @@ void CMakeEvaluator::list(const Words &words) {
   WordList rest = WordList(words).drop_front(2);
   if (words[0] == "JOIN" && rest.size() == 2)
     return assign(rest[1].text(), join(list, rest[0]));
+  if (words[0] == "TRANSFORM")
+    return transform(words[1].text(), std::move(list), rest);
   if (words[0] == "APPEND")
     llvm::append_range(list, rest);
   else if (words[0] == "PREPEND")
@@ -194,6 +196,18 @@ void CMakeEvaluator::list(const Words &words) {
   else
     return;
   assign(words[1].text(), join(list, ";"));
+}
+
+/// `list(TRANSFORM list APPEND text OUTPUT_VARIABLE result)`; other actions leave texts that no file contains.
+void CMakeEvaluator::transform(const std::string &variable, Words list, WordList action) {
+  bool appends = action.size() > 1 && action[0] == "APPEND";
+  if (!appends && (action.size() < 2 || action[0] != "PREPEND"))
+    return;
+  for (CMakeValue &item : list)
+    item = appends ? join({item, action[1]}, "") : join({action[1], item}, "");
+  auto output = llvm::find(action, "OUTPUT_VARIABLE");
+  bool hasOutput = output != action.end() && output + 1 != action.end();
+  assign(hasOutput ? (output + 1)->text() : variable, join(list, ";"));
 }
 
 void CMakeEvaluator::string(const Words &words) {
