@@ -241,7 +241,7 @@ void CMakeRewriter::rewriteCudaCommand(CommandEdit &edit) {
   std::string keyword = keywordText(names_.linkKeyword());
   if (!row->package.empty())
     packages_.addUse(file_.path, row->package);
-  if (name.starts_with("cuda_add_") && row->value.empty()) {
+  if (row->holds == mapping::BuildValue::Target) {
     rewriteCudaTarget(edit);
   } else if (name == "thrust_create_target") {
     edit.newArguments = edit.text(0).str() + " INTERFACE";

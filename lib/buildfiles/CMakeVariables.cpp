@@ -5,6 +5,7 @@
 #include "buildfiles/CMakeUses.h"
 #include "buildfiles/ConfiguredHeaders.h"
 #include "buildfiles/HipPlaces.h"
+#include "mapping/BuildTable.h"
 #include "support/Paths.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -95,9 +96,6 @@ void CMakeEvaluator::runCommand(const CMakeFile &file, const CMakeCommand &comma
       {"aux_source_directory", &CMakeEvaluator::auxSourceDirectory},
       {"cmake_parse_arguments", &CMakeEvaluator::parseArguments},
       {"configure_file", &CMakeEvaluator::configureFile},
-      {"cuda_add_executable", &CMakeEvaluator::addCudaExecutable},
-      {"cuda_add_library", &CMakeEvaluator::addCudaLibrary},
-      {"cuda_include_directories", &CMakeEvaluator::includeDirectories},
       {"file", &CMakeEvaluator::file},
       {"find_dependency", &CMakeEvaluator::findPackage},
       {"find_package", &CMakeEvaluator::findPackage},
@@ -130,7 +128,14 @@ void CMakeEvaluator::runCommand(const CMakeFile &file, const CMakeCommand &comma
   if (words.empty())
     return;
   noteFiles(name, words);
-  if (auto found = commands.find(name); found != commands.end())
+  // A command of CUDA does what the one does that replaces it, if that is one of CMake's.
+  const mapping::BuildRow *row =
+      mapping::BuildTable::builtin().find(mapping::BuildRowKind::Command, name);
+  if (row && row->holds == mapping::BuildValue::Target)
+    addTarget(words, row->hip == "add_executable", /*isFindCudas=*/true);
+  else if (row && row->holds == mapping::BuildValue::Includes)
+    includeDirectories(words);
+  else if (auto found = commands.find(name); found != commands.end())
     (this->*found->second)(words);
   else if (auto change = ofTargets.find(name); change != ofTargets.end())
     if (auto target = project_.targets.find(words[0].text()); target != project_.targets.end())
