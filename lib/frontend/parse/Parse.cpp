@@ -5,6 +5,7 @@
 #include "frontend/parse/DeviceBranches.h"
 #include "frontend/parse/ForwardingCode.h"
 #include "frontend/parse/ParseObstacles.h"
+#include "frontend/parse/StandIns.h"
 #include "frontend/parse/UnitSetup.h"
 #include "frontend/precompile/LargeHeader.h"
 #include "frontend/precompile/LargeHeaderSeeker.h"
@@ -76,7 +77,7 @@ public:
     // nvcc runs no constructor there and warns.
     if (recordSharedObject(diagnostic, recorder_))
       return;
-    if (copiesHandleWrapper(diagnostic))
+    if (copiesHandleWrapper(diagnostic) || isAboutStandIn(diagnostic))
       return;
     noteOwnDeclaration(diagnostic);
     if (isC_ && isErrorInCxxAlone(diagnostic.getID()))
