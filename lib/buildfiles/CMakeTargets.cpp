@@ -181,8 +181,10 @@ void CMakeEvaluator::linkLibraries(const Words &words) {
 }
 
 void CMakeEvaluator::addTarget(const Words &words, bool isExecutable, bool isFindCudas) {
-  if (llvm::is_contained(words, "IMPORTED") || llvm::is_contained(words, "ALIAS"))
+  if (llvm::is_contained(words, "IMPORTED") || llvm::is_contained(words, "ALIAS")) {
+    project_.importedTargets.insert(words[0].text());
     return;
+  }
   CMakeTarget &target = project_.targets[words[0].text()];
   target.name = words[0].text();
   target.file = currentFile_;

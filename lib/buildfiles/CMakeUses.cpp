@@ -70,6 +70,10 @@ void CMakeUses::read(const CMakeCommand &command, llvm::ArrayRef<CMakeValue> val
       if (values[i] == "CUDA_ARCHITECTURES")
         readArchitectures(command.arguments[i + 1], values[i + 1]);
     noteLanguage(values);
+    if (const mapping::BuildRow *row = table_.find(mapping::BuildRowKind::Command, name);
+        row && row->holds == BuildValue::Target) // `OPTIONS` and flags end the command
+      markFrom(size_t(llvm::find(values, "OPTIONS") - values.begin()) + 1, values.size(),
+               BuildValue::Flags);
     if (computesResults(name))
       for (const CMakeArgument &argument : command.arguments)
         if (llvm::all_of(argument.text, isNameCharacter))
