@@ -128,7 +128,7 @@ void CMakeEvaluator::runCommand(const CMakeFile &file, const CMakeCommand &comma
   if (words.empty())
     return;
   noteFiles(name, words);
-  // A command of CUDA does what the one does that replaces it, if that is one of CMake's.
+  // A command of CUDA does the same as the CMake command that replaces it.
   const mapping::BuildRow *row =
       mapping::BuildTable::builtin().find(mapping::BuildRowKind::Command, name);
   if (row && row->holds == mapping::BuildValue::Target)

@@ -210,7 +210,7 @@ private:
     if (!result || !result->isInt())
       return;
     MeaningFact fact = {FactKind::Value, llvm::toString(result->getInt(), 10)};
-    // A parse for the device gives constants of the host values that nobody sees, as those of `long double`.
+    // A parse for the device gives constants of the host other values, which no code sees, as those of `long double`.
     if (options_.ofHost || around().isInFunction)
       add(location, std::move(fact));
     else
