@@ -74,7 +74,7 @@ void CMakeRewriter::assignArchitectures(CommandEdit &edit, const CMakeAssignment
   bool isWritten = assignment.isAppended && names_.setsArchitectures(variable);
   for (size_t i = assignment.valuesBegin; i < assignment.valuesEnd; ++i) {
     ArgumentEdit &argument = edit.arguments[i];
-    if (!isArchitectureList(argument.text))
+    if (!isArchitectureList(argument.text) && !uses_.isComputed(*argument.origin))
       continue;
     bool isQuoted = !argument.isUnquoted() || llvm::StringRef(argument.text).contains(';');
     if (isWritten)

@@ -245,9 +245,11 @@ private:
   std::string portLibrary(const std::string &library) const {
     llvm::StringRef name = library;
     bool isTarget = name.consume_front("CUDA::");
-    const BuildRow *row = isTarget || (!original_.find(library) && name != "toolkit")
-                              ? table().findLibrary(name)
-                              : nullptr;
+    const BuildRow *row =
+        isTarget || (!original_.find(library) && !original_.importedTargets.contains(library) &&
+                     name != "toolkit")
+            ? table().findLibrary(name)
+            : nullptr;
     if (!row || !row->hasCounterpart())
       return portText(library);
     return row->isDropped ? "" : row->target.empty() ? row->hip : row->target;

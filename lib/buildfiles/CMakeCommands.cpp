@@ -202,11 +202,12 @@ bool CMakeRewriter::rewriteProperty(CommandEdit &edit, size_t i, size_t end,
   if (row->holds == mapping::BuildValue::Architectures) {
     bool isWritten = false, inPairs = llvm::StringRef(edit.lowerName).ends_with("properties");
     for (size_t j = i + 1; j < end; ++j) {
+      bool isComputed = uses_.isComputed(*edit.arguments[j].origin);
       // A variable that holds one architecture may hold several GPUs in the port.
-      if (inPairs && edit.arguments[j].isUnquoted() && edit.text(j).starts_with("${") &&
-          edit.text(j).ends_with("}"))
+      if (inPairs && !isComputed && edit.arguments[j].isUnquoted() &&
+          edit.text(j).starts_with("${") && edit.text(j).ends_with("}"))
         edit.arguments[j].text = ("\"" + edit.text(j) + "\"").str();
-      if (!isArchitectureList(edit.text(j)))
+      if (!isArchitectureList(edit.text(j)) && !isComputed)
         continue;
       bool isFirst = !isWritten;
       isWritten = true;
@@ -240,7 +241,7 @@ void CMakeRewriter::rewriteCudaCommand(CommandEdit &edit) {
   std::string keyword = keywordText(names_.linkKeyword());
   if (!row->package.empty())
     packages_.addUse(file_.path, row->package);
-  if (name.starts_with("cuda_add_") && row->value.empty()) {
+  if (row->holds == mapping::BuildValue::Target) {
     rewriteCudaTarget(edit);
   } else if (name == "thrust_create_target") {
     edit.newArguments = edit.text(0).str() + " INTERFACE";

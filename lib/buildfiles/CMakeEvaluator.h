@@ -66,6 +66,7 @@ private:
   void unset(const Words &words);
   void option(const Words &words);
   void list(const Words &words);
+  void transform(const std::string &variable, Words list, WordList action);
   void string(const Words &words);
   void replaceIn(const Words &words);
   void replaceMatches(const Words &words);
@@ -83,8 +84,6 @@ private:
   void addSubdirectory(const Words &words);
   void addExecutable(const Words &words) { addTarget(words, true, false); }
   void addLibrary(const Words &words) { addTarget(words, false, false); }
-  void addCudaExecutable(const Words &words) { addTarget(words, true, true); }
-  void addCudaLibrary(const Words &words) { addTarget(words, false, true); }
   void addTarget(const Words &words, bool isExecutable, bool isFindCudas);
   void endFolder();
   void addTest(const Words &words);

@@ -74,6 +74,8 @@ struct CMakeProject {
   /// The modules that custom commands of a file make for programs to load.
   std::map<std::string, std::vector<BuildModule>> modules;
   std::set<std::string> filesRead;
+  /// Targets that others make, and other names of targets.
+  std::set<std::string> importedTargets;
   /// The packages that it looks for.
   std::set<std::string> packages;
   /// Arguments that name files which CMakePlatform notes, as absolute paths.

@@ -96,17 +96,30 @@ CMakeNames::CMakeNames(llvm::ArrayRef<const CMakeFile *> files) {
             variables_.insert(argument.text);
 }
 
+/// Whether the variable or property is the standard of code for GPUs alone.
+static bool isStandardOfCuda(llvm::StringRef name) {
+  for (mapping::BuildRowKind kind :
+       {mapping::BuildRowKind::Variable, mapping::BuildRowKind::Property})
+    if (const mapping::BuildRow *row = mapping::BuildTable::builtin().find(kind, name);
+        row && row->holds == mapping::BuildValue::Standard && row->also.empty() &&
+        !row->hip.empty() && row->hip != row->cuda)
+      return true;
+  return false;
+}
+
 void CMakeNames::readCommand(const CMakeCommand &command) {
   if (command.arguments.empty())
     return;
+  const mapping::BuildTable &table = mapping::BuildTable::builtin();
   std::string name = command.name.lower();
   llvm::StringRef first = command.arguments[0].text;
   for (const CMakeArgument &argument : command.arguments)
-    hasCudaStandard_ |= argument.text == "CMAKE_CUDA_STANDARD" || argument.text == "CUDA_STANDARD";
+    hasCudaStandard_ |= isStandardOfCuda(argument.text);
   if (name == "add_library" && command.arguments.size() > 1 &&
       command.arguments[1].text == "INTERFACE")
     interfaces_.insert(first);
-  if (name == "cuda_add_executable" || name == "cuda_add_library")
+  if (const mapping::BuildRow *row = table.find(mapping::BuildRowKind::Command, name);
+      row && row->holds == mapping::BuildValue::Target)
     findCudaTargets_.insert(first);
   if (name == "function" || name == "macro")
     commands_.insert(first.lower());
@@ -120,15 +133,15 @@ void CMakeNames::readCommand(const CMakeCommand &command) {
   if (std::optional<CMakeAssignment> assignment = assignmentOf(command)) {
     llvm::StringRef variable = command.arguments[assignment->variable].text;
     variables_.insert(variable);
-    const mapping::BuildRow *row =
-        mapping::BuildTable::builtin().find(mapping::BuildRowKind::Variable, variable);
+    const mapping::BuildRow *row = table.find(mapping::BuildRowKind::Variable, variable);
+    mapping::BuildValue holds = row ? row->holds : mapping::BuildValue::Any;
     definesRocmPath_ |= variable == "ROCM_PATH" || (row && row->hip == "ROCM_PATH");
     for (size_t i = assignment->valuesBegin; i < assignment->valuesEnd; ++i) {
       if (name == "set" && isArchitectureList(command.arguments[i].text))
         architectures_.insert(variable);
       keepsHostFlags_ |=
-          variable == "CUDA_PROPAGATE_HOST_FLAGS" && isFalseConstant(command.arguments[i].text);
-      if (variable == "CUDA_LINK_LIBRARIES_KEYWORD")
+          holds == mapping::BuildValue::HostFlags && isFalseConstant(command.arguments[i].text);
+      if (holds == mapping::BuildValue::LinkKeyword)
         linkKeyword_ = command.arguments[i].text.str();
     }
   }

@@ -270,6 +270,22 @@ void CMakeRewriter::rewriteInclude(CommandEdit &edit) {
     drop(edit, "HIP is a language of CMake");
 }
 
+/// A flag whose architecture commands compute, with some architecture: `arch=compute_${major}${minor}`.
+static std::string withAnyArchitecture(llvm::StringRef word) {
+  std::string result;
+  while (!word.empty()) {
+    size_t reference = word.find("_${");
+    result += word.take_front(reference);
+    word = word.drop_front(std::min(reference, word.size()));
+    if (!word.consume_front("_"))
+      break;
+    while (word.starts_with("${"))
+      word = word.drop_front(std::min(word.find('}'), word.size() - 1) + 1);
+    result += "_70";
+  }
+  return result;
+}
+
 void CMakeRewriter::rewriteFlagWords(CommandEdit &edit, size_t begin, size_t end, bool isForNvcc) {
   struct Place {
     size_t argument, begin, end;
@@ -295,7 +311,8 @@ void CMakeRewriter::rewriteFlagWords(CommandEdit &edit, size_t begin, size_t end
       llvm::StringRef word = text.slice(wordBegin, wordEnd);
       // The comma ends a part of `$<IF:condition,-a,-b>`.
       bool endsPart = word.size() > 1 && word.consume_back(",");
-      words.push_back({word.str(), isList ? ';' : ' ', isNvccs});
+      words.push_back({uses_.isComputed(*argument.origin) ? withAnyArchitecture(word) : word.str(),
+                       isList ? ';' : ' ', isNvccs});
       words.back().tail = endsPart ? "," : "";
       places.push_back({i, wordBegin, wordEnd});
     }

@@ -47,6 +47,11 @@ std::string targetName(llvm::StringRef word) {
   return word.str();
 }
 
+/// Variables of CUDA's builds by what they hold.
+std::vector<std::string> variablesThatHold(mapping::BuildValue value) {
+  return mapping::BuildTable::builtin().variablesThatHold(value);
+}
+
 } // namespace
 
 /// Whether what follows the condition of a generator expression counts: in a Release build, or in any.
@@ -176,8 +181,10 @@ void CMakeEvaluator::linkLibraries(const Words &words) {
 }
 
 void CMakeEvaluator::addTarget(const Words &words, bool isExecutable, bool isFindCudas) {
-  if (llvm::is_contained(words, "IMPORTED") || llvm::is_contained(words, "ALIAS"))
+  if (llvm::is_contained(words, "IMPORTED") || llvm::is_contained(words, "ALIAS")) {
+    project_.importedTargets.insert(words[0].text());
     return;
+  }
   CMakeTarget &target = project_.targets[words[0].text()];
   target.name = words[0].text();
   target.file = currentFile_;
@@ -191,7 +198,8 @@ void CMakeEvaluator::addTarget(const Words &words, bool isExecutable, bool isFin
     llvm::append_range(target.parts, findCudaParts());
   llvm::append_range(target.parts, standardParts());
   target.isSeparable =
-      isTrue("CMAKE_CUDA_SEPARABLE_COMPILATION") || isTrue("CUDA_SEPARABLE_COMPILATION");
+      llvm::any_of(variablesThatHold(mapping::BuildValue::Separable),
+                   [this](const std::string &variable) { return isTrue(variable); });
   // What follows OPTIONS in a command of FindCUDA are flags.
   size_t end = size_t(std::find(words.begin() + 1, words.end(), "OPTIONS") - words.begin());
   targetSources(target, WordList(words).slice(1, end - 1));
@@ -222,17 +230,9 @@ void CMakeEvaluator::endFolder() {
 }
 
 /// The lists of flags that FindCUDA gives nvcc.
-static std::vector<std::string> findCudaLists() {
-  std::vector<std::string> names;
-  for (const mapping::BuildRow &row : mapping::BuildTable::builtin().rows())
-    if (row.holds == mapping::BuildValue::FlagList)
-      names.push_back(row.cuda);
-  return names;
-}
-
 std::string CMakeEvaluator::listsOfFindCuda() const {
   std::string text;
-  for (const std::string &name : findCudaLists())
+  for (const std::string &name : variablesThatHold(mapping::BuildValue::FlagList))
     if (CMakeValue list = value(name); !list.empty())
       text += name + "=" + list.text() + "\n";
   return text;
@@ -246,11 +246,13 @@ static bool isAboutCode(const CMakePart &part) {
 /// The flags that FindCUDA gives nvcc for a target: its lists, and those of the host's compiler.
 CMakeEvaluator::Parts CMakeEvaluator::findCudaParts() const {
   Parts parts;
-  for (const std::string &name : findCudaLists())
+  for (const std::string &name : variablesThatHold(mapping::BuildValue::FlagList))
     if (platform_.takesAllConfigurations || !llvm::StringRef(name).contains("_FLAGS_"))
       llvm::append_range(parts, optionsIn(value(name)));
-  if (!isFalseConstant(value("CUDA_PROPAGATE_HOST_FLAGS")) ||
-      !isDefined("CUDA_PROPAGATE_HOST_FLAGS"))
+  if (llvm::none_of(variablesThatHold(mapping::BuildValue::HostFlags),
+                    [this](const std::string &variable) {
+                      return isDefined(variable) && isFalseConstant(value(variable));
+                    }))
     for (CMakePart &part : optionsIn(value("CMAKE_CXX_FLAGS")))
       if (isAboutCode(part))
         parts.push_back(std::move(part));
@@ -306,7 +308,9 @@ void CMakeEvaluator::setProperties(const Words &words) {
 
 void CMakeEvaluator::setProperty(CMakeTarget &target, const CMakeValue &name,
                                  const CMakeValue &value) {
-  if (name == "CUDA_SEPARABLE_COMPILATION")
+  const mapping::BuildRow *row =
+      mapping::BuildTable::builtin().find(mapping::BuildRowKind::Property, name);
+  if (row && row->holds == mapping::BuildValue::Separable)
     target.isSeparable = isTrue(value);
   // The check compares what the compiler of GPU code gets; other readers want to know of host code, too.
   if (name == "COMPILE_FLAGS" && target.isFindCudas && platform_.takesAllConfigurations)

@@ -229,10 +229,12 @@ size_t CMakeText::rewriteEnvironment(llvm::StringRef text, size_t at, std::strin
 }
 
 /// What the names of all variables that begin so begin with in HIP; empty: they do not begin alike.
-static std::string hipBeginning(const mapping::BuildTable &table, llvm::StringRef beginning) {
+static std::string hipBeginning(const mapping::BuildTable &table, llvm::StringRef beginning,
+                                bool areFlagsOfTargets) {
   std::string result;
   for (const mapping::BuildRow &row : table.rows()) {
-    llvm::StringRef rest = row.cuda, hip = row.hip;
+    llvm::StringRef rest = row.cuda;
+    llvm::StringRef hip = areFlagsOfTargets && !row.list.empty() ? row.list : row.hip;
     if (row.kind != mapping::BuildRowKind::Variable || !rest.consume_front(beginning))
       continue;
     if (!hip.consume_back(rest) || (!result.empty() && hip != result))
@@ -282,7 +284,8 @@ size_t CMakeText::rewriteName(llvm::StringRef text, size_t at, std::string &out)
   // `CMAKE_CUDA_FLAGS_${type}`
   bool begins = after.starts_with("${") && name.ends_with("_") &&
                 (before.empty() || before.ends_with("{") || before.ends_with(" "));
-  std::string beginning = begins ? hipBeginning(context_.table, name) : std::string();
+  std::string beginning =
+      begins ? hipBeginning(context_.table, name, context_.areFlagsOfTargets) : std::string();
   if (isWhole && beginning.empty())
     checkUnknown(name, at, isReference);
   out += beginning.empty() ? name.str() : beginning;

@@ -27,6 +27,11 @@ static bool addsList(llvm::StringRef written, llvm::StringRef variable, llvm::St
   return others.contains("${") && value.contains(';');
 }
 
+/// Whether a command stores what it computes in a variable.
+static bool computesResults(llvm::StringRef lowerName) {
+  return llvm::is_contained({"math", "string", "list", "execute_process", "file"}, lowerName);
+}
+
 void CMakeUses::read(const CMakeCommand &command, llvm::ArrayRef<CMakeValue> values) {
   std::string name = command.name.lower();
   auto markFrom = [&](size_t begin, size_t end, BuildValue use) {
@@ -35,7 +40,7 @@ void CMakeUses::read(const CMakeCommand &command, llvm::ArrayRef<CMakeValue> val
   };
   if (std::optional<CMakeAssignment> to = assignmentOf(command)) {
     for (size_t i = to->valuesBegin; i < to->valuesEnd; ++i)
-      markArchitectures(values[i]);
+      markArchitectures(command.arguments[i], values[i]);
     const mapping::BuildRow *row =
         table_.find(mapping::BuildRowKind::Variable, values[to->variable]);
     BuildValue use = row ? row->holds : BuildValue::Any;
@@ -48,9 +53,11 @@ void CMakeUses::read(const CMakeCommand &command, llvm::ArrayRef<CMakeValue> val
     }
     if (use == BuildValue::Standard && !row->also.empty())
       use = BuildValue::Any; // the host's code keeps its standard
-    if (llvm::is_contained({BuildValue::Flags, BuildValue::Architectures, BuildValue::Libraries,
-                            BuildValue::Language, BuildValue::Standard},
-                           use))
+    for (size_t i = to->valuesBegin; use == BuildValue::Architectures && i < to->valuesEnd; ++i)
+      readArchitectures(command.arguments[i], values[i]);
+    if (llvm::is_contained(
+            {BuildValue::Flags, BuildValue::Libraries, BuildValue::Language, BuildValue::Standard},
+            use))
       markFrom(to->valuesBegin, to->valuesEnd, use);
     for (size_t i = to->valuesBegin; use == BuildValue::Flags && i < to->valuesEnd; ++i)
       markStandard(values[i]);
@@ -61,8 +68,16 @@ void CMakeUses::read(const CMakeCommand &command, llvm::ArrayRef<CMakeValue> val
   } else {
     for (size_t i = 0; i + 1 < values.size(); ++i)
       if (values[i] == "CUDA_ARCHITECTURES")
-        mark(values[i + 1], BuildValue::Architectures);
+        readArchitectures(command.arguments[i + 1], values[i + 1]);
     noteLanguage(values);
+    if (const mapping::BuildRow *row = table_.find(mapping::BuildRowKind::Command, name);
+        row && row->holds == BuildValue::Target) // `OPTIONS` and flags end the command
+      markFrom(size_t(llvm::find(values, "OPTIONS") - values.begin()) + 1, values.size(),
+               BuildValue::Flags);
+    if (computesResults(name))
+      for (const CMakeArgument &argument : command.arguments)
+        if (llvm::all_of(argument.text, isNameCharacter))
+          results_.insert(argument.text.str());
   }
   for (size_t i = 0; i < values.size(); ++i)
     if (llvm::StringRef text = command.arguments[i].text;
@@ -170,13 +185,53 @@ void CMakeUses::markCudaFlags(const CMakeValue &line) {
   }
 }
 
-/// `-gencode=arch=compute_${arch},…` says what `arch` is.
-void CMakeUses::markArchitectures(const CMakeValue &value) {
-  for (const CMakeValue::Span &span : value.spans()) {
-    llvm::StringRef before = llvm::StringRef(value).take_front(span.begin);
-    if (before.ends_with("sm_") || before.ends_with("compute_"))
-      mark(span.origin, BuildValue::Architectures);
+/// An architecture that is put together from several texts.
+static bool isComputedArchitecture(const CMakeValue &element) {
+  if (!isArchitectureList(element) || element.spans().empty())
+    return false;
+  const CMakeArgument *first = element.spans().front().origin.argument;
+  return !first || !isArchitectureList(first->text) ||
+         llvm::any_of(element.spans(), [first](const CMakeValue::Span &span) {
+           return span.origin.argument != first;
+         });
+}
+
+/// Whether a flag that is written out names the architecture: `sm_70`.
+static bool isWrittenIn(const CMakeValue &element, llvm::StringRef prefix) {
+  const CMakeArgument *argument = element.spans().front().origin.argument;
+  return argument && argument->text.contains((prefix + element.text()).str());
+}
+
+/// `CUDA_ARCHITECTURES ${archs}`: the texts that the value is from name GPUs, or else this argument does.
+void CMakeUses::readArchitectures(const CMakeArgument &argument, const CMakeValue &value) {
+  llvm::StringRef rest = argument.text;
+  bool isResult = value.empty() && !rest.empty(); // of commands that are not evaluated
+  while (isResult && !rest.empty()) {
+    auto [name, after] = rest.split('}');
+    rest = after;
+    isResult = name.consume_front("${") && results_.contains(name);
   }
+  if (isResult || llvm::any_of(value.split(";"), isComputedArchitecture))
+    computed_.insert(&argument);
+  else
+    mark(value, BuildValue::Architectures);
+}
+
+/// `-gencode=arch=compute_${arch},…` says what `arch` is.
+void CMakeUses::markArchitectures(const CMakeArgument &argument, const CMakeValue &value) {
+  for (llvm::StringRef prefix : {"sm_", "compute_"})
+    for (size_t at = 0; (at = llvm::StringRef(value).find(prefix, at)) != llvm::StringRef::npos;) {
+      size_t begin = at += prefix.size(), end = begin;
+      while (end < value.size() && (isNameCharacter(value.text()[end]) || value.text()[end] == '.'))
+        ++end;
+      CMakeValue element = value.slice(begin, end);
+      llvm::StringRef name = argument.text.split((prefix + "${").str()).second.split('}').first;
+      if (element.empty() ? results_.contains(name)
+                          : isComputedArchitecture(element) && !isWrittenIn(element, prefix))
+        computed_.insert(&argument);
+      else
+        mark(element, BuildValue::Architectures);
+    }
 }
 
 /// `-std=c++${year}` says what `year` is.

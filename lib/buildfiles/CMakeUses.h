@@ -41,6 +41,8 @@ public:
   }
   /// Whether the argument adds a list to the flags, which a string cannot take as it is.
   bool isList(const CMakeArgument &argument) const { return lists_.contains(&argument); }
+  /// Whether the argument names GPUs by numbers that commands compute, so that no text can name others instead.
+  bool isComputed(const CMakeArgument &argument) const { return computed_.contains(&argument); }
   /// Whether a condition compares an operand that names GPUs with a number.
   bool comparesArchitectures(const CMakeArgument &argument) const;
   /// Whether a command makes this C++ source (an absolute path) one of CUDA. Projects with several programming models do so
@@ -60,14 +62,17 @@ private:
   void mark(const CMakeValue &value, mapping::BuildValue use);
   void mark(const CMakeOrigin &origin, mapping::BuildValue use);
   void markCudaFlags(const CMakeValue &line);
-  void markArchitectures(const CMakeValue &value);
+  void markArchitectures(const CMakeArgument &argument, const CMakeValue &value);
+  void readArchitectures(const CMakeArgument &argument, const CMakeValue &value);
   void markStandard(const CMakeValue &flags);
   void noteLanguage(llvm::ArrayRef<CMakeValue> values);
 
   const mapping::BuildTable &table_;
   std::vector<std::string> folderVariables_;
   std::map<const CMakeArgument *, mapping::BuildValue> arguments_;
-  std::set<const CMakeArgument *> libraryFolders_, lists_, cudaSources_, extensions_;
+  std::set<const CMakeArgument *> libraryFolders_, lists_, cudaSources_, extensions_, computed_;
+  /// Names that commands get which store results in variables.
+  std::set<std::string, std::less<>> results_;
   /// Where the operands of comparisons of numbers come from.
   std::map<const CMakeArgument *, std::set<const CMakeArgument *>> numbers_;
   bool setsFlagLists_ = false;

@@ -5,6 +5,7 @@
 #include "buildfiles/CMakeUses.h"
 #include "buildfiles/ConfiguredHeaders.h"
 #include "buildfiles/HipPlaces.h"
+#include "mapping/BuildTable.h"
 #include "support/Paths.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -95,9 +96,6 @@ void CMakeEvaluator::runCommand(const CMakeFile &file, const CMakeCommand &comma
       {"aux_source_directory", &CMakeEvaluator::auxSourceDirectory},
       {"cmake_parse_arguments", &CMakeEvaluator::parseArguments},
       {"configure_file", &CMakeEvaluator::configureFile},
-      {"cuda_add_executable", &CMakeEvaluator::addCudaExecutable},
-      {"cuda_add_library", &CMakeEvaluator::addCudaLibrary},
-      {"cuda_include_directories", &CMakeEvaluator::includeDirectories},
       {"file", &CMakeEvaluator::file},
       {"find_dependency", &CMakeEvaluator::findPackage},
       {"find_package", &CMakeEvaluator::findPackage},
@@ -130,7 +128,14 @@ void CMakeEvaluator::runCommand(const CMakeFile &file, const CMakeCommand &comma
   if (words.empty())
     return;
   noteFiles(name, words);
-  if (auto found = commands.find(name); found != commands.end())
+  // A command of CUDA does the same as the CMake command that replaces it.
+  const mapping::BuildRow *row =
+      mapping::BuildTable::builtin().find(mapping::BuildRowKind::Command, name);
+  if (row && row->holds == mapping::BuildValue::Target)
+    addTarget(words, row->hip == "add_executable", /*isFindCudas=*/true);
+  else if (row && row->holds == mapping::BuildValue::Includes)
+    includeDirectories(words);
+  else if (auto found = commands.find(name); found != commands.end())
     (this->*found->second)(words);
   else if (auto change = ofTargets.find(name); change != ofTargets.end())
     if (auto target = project_.targets.find(words[0].text()); target != project_.targets.end())
@@ -185,6 +190,8 @@ void CMakeEvaluator::list(const Words &words) {
   WordList rest = WordList(words).drop_front(2);
   if (words[0] == "JOIN" && rest.size() == 2)
     return assign(rest[1].text(), join(list, rest[0]));
+  if (words[0] == "TRANSFORM")
+    return transform(words[1].text(), std::move(list), rest);
   if (words[0] == "APPEND")
     llvm::append_range(list, rest);
   else if (words[0] == "PREPEND")
@@ -194,6 +201,18 @@ void CMakeEvaluator::list(const Words &words) {
   else
     return;
   assign(words[1].text(), join(list, ";"));
+}
+
+/// `list(TRANSFORM list APPEND text OUTPUT_VARIABLE result)`; other actions leave texts that no file contains.
+void CMakeEvaluator::transform(const std::string &variable, Words list, WordList action) {
+  bool appends = action.size() > 1 && action[0] == "APPEND";
+  if (!appends && (action.size() < 2 || action[0] != "PREPEND"))
+    return;
+  for (CMakeValue &item : list)
+    item = appends ? join({item, action[1]}, "") : join({action[1], item}, "");
+  auto output = llvm::find(action, "OUTPUT_VARIABLE");
+  bool hasOutput = output != action.end() && output + 1 != action.end();
+  assign(hasOutput ? (output + 1)->text() : variable, join(list, ";"));
 }
 
 void CMakeEvaluator::string(const Words &words) {

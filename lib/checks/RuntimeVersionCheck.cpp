@@ -5,12 +5,14 @@
 // Source: HIP_VERSION in hip/hip_version.h.
 #include "checks/Check.h"
 #include "checks/analysis/Origins.h"
+#include "mapping/BuildTable.h"
 
 #include "clang/AST/ASTContext.h"
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 
+#include <algorithm>
 #include <map>
 
 namespace tranship::checks {
@@ -103,8 +105,16 @@ private:
     for (const mapping::Row &row : unit.options.table->rowsOf(name))
       if (row.kind == mapping::RowKind::Function && row.supported && row.hip.ref() != name &&
           row.call.empty())
-        return !name.starts_with("cuda") && !name.starts_with("cuDriver");
+        return !isHipsOwn(row.library);
     return std::nullopt;
+  }
+
+  /// Whether HIP itself does what a library of CUDA does: the runtime and the driver.
+  static bool isHipsOwn(llvm::StringRef library) {
+    std::string name = library.str();
+    std::replace(name.begin(), name.end(), '-', '_');
+    const mapping::BuildRow *row = mapping::BuildTable::builtin().findLibrary(name);
+    return row && row->package.empty() && !row->hip.empty();
   }
 
   /// Whether an expression is a version: such a variable, a copy of it, or a call of a user function

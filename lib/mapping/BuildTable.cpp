@@ -37,6 +37,9 @@ std::optional<BuildValue> valueOf(llvm::StringRef text) {
       .Case("libraries", BuildValue::Libraries)
       .Case("language", BuildValue::Language)
       .Case("standard", BuildValue::Standard)
+      .Case("target", BuildValue::Target)
+      .Case("host-flags", BuildValue::HostFlags)
+      .Case("link-keyword", BuildValue::LinkKeyword)
       .Default(std::nullopt);
 }
 
@@ -134,6 +137,14 @@ llvm::Error BuildTable::add(llvm::StringRef text, llvm::StringRef fileName) {
 const BuildRow *BuildTable::find(BuildRowKind kind, llvm::StringRef cuda) const {
   auto found = byName_.find(keyOf(kind, (cuda + " ").str()));
   return found == byName_.end() ? nullptr : &rows_[found->second];
+}
+
+std::vector<std::string> BuildTable::variablesThatHold(BuildValue value) const {
+  std::vector<std::string> names;
+  for (const BuildRow &row : rows_)
+    if (row.kind == BuildRowKind::Variable && row.holds == value)
+      names.push_back(row.cuda);
+  return names;
 }
 
 const BuildRow *BuildTable::findLibrary(llvm::StringRef name) const {

@@ -32,7 +32,10 @@ enum class BuildValue : uint8_t {
   Version,
   Libraries,
   Language,
-  Standard
+  Standard,
+  Target,     // of a command: it adds a target of CUDA code
+  HostFlags,  // whether the GPU's compiler gets the flags of the host's
+  LinkKeyword // the keyword with which commands link libraries
 };
 
 struct BuildRow {
@@ -76,6 +79,8 @@ public:
   const BuildRow *findLibrary(llvm::StringRef name) const;
   /// The row of a library by its file, with or without a path: `libcudart.so.12`, `cudart64_12.dll`.
   const BuildRow *findLibraryFile(llvm::StringRef path) const;
+  /// The names of the variables whose values are this.
+  std::vector<std::string> variablesThatHold(BuildValue value) const;
   const std::vector<BuildRow> &rows() const { return rows_; }
 
   /// The table that is compiled into the program.

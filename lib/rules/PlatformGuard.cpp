@@ -27,7 +27,8 @@ static unsigned endOfBody(const SourceFile &file, unsigned end) {
   size_t next = file.tokenAt(end);
   while (next < tokens.size() && tokens[next].offset < end)
     ++next;
-  if (next == 0 || tokens[next - 1].is(tok::r_brace) || next >= tokens.size())
+  if (next == 0 || next >= tokens.size() || tokens[next - 1].is(tok::r_brace) ||
+      tokens[next - 1].is(tok::semi))
     return end;
   while (next < tokens.size() && !tokens[next].is(tok::l_brace) && !tokens[next].is(tok::semi) &&
          !tokens[next].is(tok::r_brace))

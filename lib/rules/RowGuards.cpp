@@ -27,6 +27,19 @@ bool isArityEnough(const mapping::Row &row) {
   return row.arity >= 0 && !row.given.isSet() && row.call.empty();
 }
 
+/// How many arguments follow a function's name in a use of a macro that Clang has not seen: one in
+/// `CUDA_CALL(cudaEventCreate, &event)`.
+std::optional<size_t> argumentsBeside(const SourceFile &file, size_t name) {
+  const std::vector<SourceToken> &tokens = file.tokens();
+  if (name < 2 || !tokens[name - 1].is(clang::tok::l_paren) ||
+      !tokens[name - 2].is(clang::tok::raw_identifier))
+    return std::nullopt;
+  std::optional<CallSyntax> use = parseCall(file, name - 2, -1);
+  if (!use || use->arguments.size() < 2 || use->arguments.front().end != tokens[name].range().end)
+    return std::nullopt;
+  return use->arguments.size() - 1;
+}
+
 /// Whether the arguments from `first` on are of type `int`.
 bool areInts(const frontend::CallEvidence &seen, size_t first) {
   for (size_t i = first; i < size_t(seen.arguments); ++i)
@@ -57,7 +70,10 @@ struct Guards {
       return true;
     if (use.call)
       return size_t(row.arity) == use.call->arguments.size();
-    return use.seen && isArityEnough(row) && size_t(row.arity) == size_t(use.seen->arguments);
+    if (!isArityEnough(row))
+      return false;
+    return use.seen ? size_t(row.arity) == size_t(use.seen->arguments)
+                    : size_t(row.arity) == argumentsBeside(use.file, use.token);
   }
 
   static bool given(const mapping::Row &row, const GuardedUse &use) {

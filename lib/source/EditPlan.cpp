@@ -147,6 +147,10 @@ std::vector<Change> EditPlan::resolve() {
         continue;
       if (quotes(first, second.range) || quotes(second, first.range))
         continue;
+      // Text that the same change moves elsewhere is written there.
+      if (llvm::any_of(changes_[edits[i].change].edits,
+                       [&](const Edit &edit) { return quotes(edit, second.range); }))
+        continue;
       if (liesWithin(changes_[edits[j].change], first.range)) {
         supersededBy[edits[j].change].push_back(edits[i].change);
         continue;

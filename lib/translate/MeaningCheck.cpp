@@ -196,6 +196,14 @@ public:
                          [&](Range branch) { return branch.contains(definition); }));
   }
 
+  /// Whether the original calls a function of a header that is not among the inputs. The port's parse takes that header,
+  /// which is the same file, for one of a library.
+  bool isOutside(const Difference &difference) const {
+    const auto &[original, port] = difference;
+    return original.kind == FactKind::Function && isDeclaredByUser(original) &&
+           !isDeclaredByUser(port) && !byPath_.contains(original.file);
+  }
+
   /// The rule that declares that it makes such a difference on purpose; empty if there is none. It rewrote the place or
   /// something on its line, or disabled a function because HIP has one that does the same.
   std::string explanationOf(const TranslatedFile &file, unsigned offset,
@@ -391,7 +399,8 @@ compareMeaning(llvm::ArrayRef<TranslatedFile> files, bool renameUnits, const Mea
           calledOtherwise.emplace(source.path(), original.offset);
         types.add(*file, original, inPort);
         std::optional<Difference> difference = translate::difference(original, inPort);
-        if (!difference || comparison.isOtherBranch(side, *difference))
+        if (!difference || comparison.isOtherBranch(side, *difference) ||
+            comparison.isOutside(*difference))
           continue;
         if (original.kind == FactKind::Use) {
           uses.emplace_back(side, file, original.offset, *difference);

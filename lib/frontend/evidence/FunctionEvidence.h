@@ -2,6 +2,8 @@
 // Functions that the user's code defines, and that may conflict with functions in HIP's headers.
 #pragma once
 
+#include "frontend/evidence/Places.h"
+
 #include <compare>
 #include <string>
 #include <vector>
@@ -18,6 +20,17 @@ struct FunctionEvidence {
 template <typename A> void transfer(A &archive, FunctionEvidence &value) {
   auto &[name, parameters, end] = value;
   archive(name, parameters, end);
+}
+
+/// A default argument that a parameter gets from another declaration of its function.
+struct MovedDefault {
+  Range range;      // in the same file
+  std::string text; // in another file; empty: in this one
+};
+
+template <typename A> void transfer(A &archive, MovedDefault &value) {
+  auto &[range, text] = value;
+  archive(range, text);
 }
 
 /// A user function for CUDA's vector types that HIP defines as well: `float2 operator*(float2,

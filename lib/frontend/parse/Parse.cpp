@@ -5,11 +5,13 @@
 #include "frontend/parse/DeviceBranches.h"
 #include "frontend/parse/ForwardingCode.h"
 #include "frontend/parse/ParseObstacles.h"
+#include "frontend/parse/StandIns.h"
 #include "frontend/parse/UnitSetup.h"
 #include "frontend/precompile/LargeHeader.h"
 #include "frontend/precompile/LargeHeaderSeeker.h"
 #include "frontend/precompile/PreludePch.h"
 #include "frontend/record/AmbiguousNames.h"
+#include "frontend/record/DefaultArguments.h"
 #include "frontend/record/DependentNames.h"
 #include "frontend/record/ExecutionSpaces.h"
 #include "frontend/record/NarrowedValues.h"
@@ -68,14 +70,14 @@ public:
     if (!recorder_.unit().isCuda && (isOfCudaAlone(diagnostic) || isNarrowing(diagnostic.getID())))
       return;
     if (recorder_.unit().isCuda && inFile_ &&
-        (recordBareDefinition(diagnostic, recorder_) ||
+        (isAddedDefault(diagnostic) || recordBareDefinition(diagnostic, recorder_) ||
          recordDependentName(diagnostic, recorder_) || recordAmbiguousList(diagnostic, recorder_) ||
          narrowed_.error(diagnostic)))
       return;
     // nvcc runs no constructor there and warns.
     if (recordSharedObject(diagnostic, recorder_))
       return;
-    if (copiesHandleWrapper(diagnostic))
+    if (copiesHandleWrapper(diagnostic) || isAboutStandIn(diagnostic))
       return;
     noteOwnDeclaration(diagnostic);
     if (isC_ && isErrorInCxxAlone(diagnostic.getID()))

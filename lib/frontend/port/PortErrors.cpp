@@ -2,6 +2,7 @@
 #include "frontend/port/PortErrors.h"
 
 #include "frontend/parse/CDialect.h"
+#include "frontend/parse/StandIns.h"
 
 #include "clang/Basic/DiagnosticLex.h"
 #include "clang/Basic/DiagnosticSema.h"
@@ -104,7 +105,8 @@ void PortErrors::HandleDiagnostic(clang::DiagnosticsEngine::Level level,
     return;
   }
   finishPending();
-  if (level < clang::DiagnosticsEngine::Error || (isC_ && isErrorInCxxAlone(diagnostic.getID())))
+  if (level < clang::DiagnosticsEngine::Error || isAboutStandIn(diagnostic) ||
+      (isC_ && isErrorInCxxAlone(diagnostic.getID())))
     return;
   // A template of a library's that is called with a lambda. Our headers declare what others define.
   if (diagnostic.getID() == clang::diag::err_undefined_internal_type && sources_ &&

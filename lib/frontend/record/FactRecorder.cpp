@@ -22,12 +22,16 @@ bool FactRecorder::isRecorded() const {
 }
 
 void FactRecorder::add(clang::SourceLocation location, MeaningFact fact) {
-  if (!isRecorded())
-    return;
+  if (isRecorded())
+    addIn(around().instance, location, std::move(fact));
+}
+
+void FactRecorder::addIn(const clang::Decl *instance, clang::SourceLocation location,
+                         MeaningFact fact) {
   if (std::optional<FactPlace> place = findPlace_(location)) {
     seen_.insert(place->facts);
-    if (around().instance)
-      fact.instance = nameOf(around().instance);
+    if (instance)
+      fact.instance = nameOf(instance);
     (*place->facts)[std::move(fact)].push_back(place->offset);
   }
 }

@@ -46,6 +46,8 @@ public:
 
 protected:
   void add(clang::SourceLocation location, MeaningFact fact);
+  /// In an instance of a template; null: in none.
+  void addIn(const clang::Decl *instance, clang::SourceLocation location, MeaningFact fact);
   /// Whether a library declares a record.
   bool isForeign(clang::QualType type) const;
 

@@ -4,6 +4,7 @@
 #include "frontend/record/IdentityRecorder.h"
 #include "frontend/record/NumberTypes.h"
 #include "frontend/record/SizeRecorder.h"
+#include "frontend/record/TextFlow.h"
 #include "frontend/record/VectorOperators.h"
 
 #include "clang/AST/DeclTemplate.h"
@@ -13,6 +14,7 @@
 #include "clang/AST/TypeLoc.h"
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -44,6 +46,8 @@ public:
   using FactRecorder::FactRecorder;
 
   void visitDeclRefExpr(clang::DeclRefExpr *name) override {
+    if (!around().isInFunction || around().side.onDevice)
+      usedOnDevice_.insert(name->getDecl()->getCanonicalDecl());
     if (const auto *function = llvm::dyn_cast<clang::FunctionDecl>(name->getDecl()))
       add(name->getLocation(), factOf(function));
     else if (const auto *variable = llvm::dyn_cast<clang::VarDecl>(name->getDecl());
@@ -79,8 +83,6 @@ public:
     const clang::CXXConstructorDecl *constructor = construction->getConstructor();
     if (!constructor->isCopyOrMoveConstructor() && !constructor->isImplicit())
       addOwn(construction->getLocation(), constructor);
-    for (const clang::Expr *argument : construction->arguments())
-      addText(argument);
   }
   void visitInitListExpr(clang::InitListExpr *list) override {
     const clang::RecordDecl *record = list->getType()->getAsRecordDecl();
@@ -125,9 +127,6 @@ public:
   }
   void visitCallExpr(clang::CallExpr *call) override {
     const clang::FunctionDecl *callee = call->getDirectCallee();
-    if (callee && !callee->isVariadic() && !callee->isOverloadedOperator())
-      for (const clang::Expr *argument : call->arguments())
-        addText(argument);
     // Our own declarations of CUDA take any arguments.
     if (!callee || !callee->isVariadic() || callee->getNumParams() == 0)
       return;
@@ -137,14 +136,25 @@ public:
       else if (!isStatus(call->getArg(i)))
         addType(call->getArg(i)->getBeginLoc(), FactKind::Argument, type);
   }
+  void visitPredefinedExpr(clang::PredefinedExpr *name) override {
+    if (!name->getFunctionName() ||
+        name->getIdentKind() != clang::PredefinedIdentKind::PrettyFunction)
+      return;
+    std::string text = name->getFunctionName()->getString().str();
+    // Types that stand in for a library's have other names. A program that prints a name prints another one.
+    if (llvm::StringRef(text).contains_insensitive("tranship") ||
+        (around().function && !reachesResult(name)))
+      return;
+    // In a macro, each of its uses has another name.
+    add(context_.getSourceManager().getExpansionLoc(name->getLocation()),
+        {FactKind::Text, std::move(text)});
+  }
   void visitVarDecl(clang::VarDecl *variable) override {
     if (variable->isInvalidDecl())
       return;
     clang::QualType type = variable->getType();
     if (type->getContainedAutoType())
       addType(variable->getLocation(), FactKind::Deduced, type.getNonReferenceType());
-    if (const clang::Expr *text = variable->getInit())
-      addText(text);
     addBound(variable, type);
     addValue(variable->getLocation(), variable);
   }
@@ -158,7 +168,26 @@ public:
             {FactKind::Value, llvm::toString(enumerator->getInitVal(), 10)});
   }
 
+  void finish() override {
+    for (Constant &constant : constants_)
+      if (usedOnDevice_.contains(constant.variable))
+        addIn(constant.instance, constant.location, std::move(constant.fact));
+    FactRecorder::finish();
+  }
+
 private:
+  /// A constant outside of functions.
+  struct Constant {
+    const clang::Decl *variable;
+    clang::SourceLocation location;
+    const clang::Decl *instance;
+    MeaningFact fact;
+  };
+
+  bool reachesResult(const clang::PredefinedExpr *name) {
+    TextUse use = texts_.usesOf(around().function, name);
+    return use.reachesResult || use.isReturned;
+  }
   void addOwn(clang::SourceLocation location, const clang::FunctionDecl *function) {
     if (const MeaningFact &fact = factOf(function); !fact.file.empty())
       add(location, fact);
@@ -169,20 +198,6 @@ private:
     if (std::string name = nameOfNumber(context_, type); !name.empty())
       add(location, {kind, std::move(name)});
   }
-  /// A program that prints such a name prints another one; other uses may depend on it.
-  void addText(const clang::Expr *value) {
-    const auto *name = llvm::dyn_cast<clang::PredefinedExpr>(value->IgnoreParenImpCasts());
-    if (!name || !name->getFunctionName() ||
-        name->getIdentKind() != clang::PredefinedIdentKind::PrettyFunction)
-      return;
-    std::string text = name->getFunctionName()->getString().str();
-    if (llvm::StringRef(text).contains_insensitive(
-            "tranship")) // a type that stands in for a library's
-      return;
-    // In a macro, each of its uses has another name.
-    add(context_.getSourceManager().getExpansionLoc(name->getLocation()),
-        {FactKind::Text, std::move(text)});
-  }
   void addValue(clang::SourceLocation location, const clang::VarDecl *variable) {
     const clang::VarDecl *initialized = nullptr; // which one of its declarations
     const clang::Expr *value = variable->getAnyInitializer(initialized);
@@ -191,8 +206,16 @@ private:
         !type->isIntegerType() || type->isEnumeralType() ||
         !initialized->isUsableInConstantExpressions(context_) || namesForeignEnumerator(value))
       return;
-    if (const clang::APValue *result = initialized->evaluateValue(); result && result->isInt())
-      add(location, {FactKind::Value, llvm::toString(result->getInt(), 10)});
+    const clang::APValue *result = initialized->evaluateValue();
+    if (!result || !result->isInt())
+      return;
+    MeaningFact fact = {FactKind::Value, llvm::toString(result->getInt(), 10)};
+    // A parse for the device gives constants of the host other values, which no code sees, as those of `long double`.
+    if (options_.ofHost || around().isInFunction)
+      add(location, std::move(fact));
+    else
+      constants_.push_back(
+          {variable->getCanonicalDecl(), location, around().instance, std::move(fact)});
   }
   /// Whether a constant depends on the arguments of a template of the user or of the C++ library: `Trait<T>::value`.
   bool isOfInstance(const clang::VarDecl *variable) {
@@ -386,6 +409,12 @@ private:
   }
 
   llvm::DenseMap<const clang::FunctionDecl *, MeaningFact> functions_;
+  /// In a parse for the device, and what code for it or outside of functions names.
+  std::vector<Constant> constants_;
+  llvm::DenseSet<const clang::Decl *> usedOnDevice_;
+  TextFlow texts_{[this](const clang::FunctionDecl *function) {
+    return findPlace_(function->getLocation()).has_value();
+  }};
   /// How many low bits of a value are of interest, where these are not all.
   llvm::DenseMap<const clang::Expr *, unsigned> observed_;
   /// What `mayOverflow` says of long chains of operators.

@@ -4,6 +4,7 @@
 #include "frontend/record/AmbiguousNames.h"
 #include "frontend/record/BodyFilter.h"
 #include "frontend/record/CallRecorder.h"
+#include "frontend/record/DefaultArguments.h"
 #include "frontend/record/Instantiations.h"
 #include "frontend/record/MeaningRecorder.h"
 #include "frontend/record/NameRecorder.h"
@@ -47,6 +48,9 @@ public:
   }
   void HandleTagDeclDefinition(clang::TagDecl *type) override { bodies_.declared(type); }
   bool shouldSkipFunctionBody(clang::Decl *declaration) override {
+    if (recorder_.unit().isCuda && !recorder_.isSystem(declaration->getLocation()))
+      if (clang::FunctionDecl *function = declaration->getAsFunction())
+        recordAddedDefaults(function, recorder_);
     // What a template of a library calls, such as a lambda, may be the user's.
     return recorder_.isSystem(declaration->getLocation())
                ? !declaration->isTemplated()

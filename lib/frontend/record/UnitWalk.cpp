@@ -79,6 +79,7 @@ bool UnitWalk::TraverseDecl(clang::Decl *declaration) {
     around_.isInstance |= function->isTemplateInstantiation();
     if (function->isTemplateInstantiation())
       around_.instance = function;
+    around_.function = function;
     around_.method = llvm::dyn_cast<clang::CXXMethodDecl>(function);
     around_.returns = function->getReturnType();
   } else if (const auto *record =
@@ -95,6 +96,7 @@ bool UnitWalk::TraverseLambdaExpr(clang::LambdaExpr *lambda) {
   const clang::FunctionDecl *body = lambda->getCallOperator();
   around_.side = ExecutionSide::of(lambda, around_.side);
   around_.isInKernel = false;
+  around_.function = body;
   around_.isForDevice |= isForDevice(body);
   around_.returns = lambda->hasExplicitResultType() ? body->getReturnType() : clang::QualType();
   return Base::TraverseLambdaExpr(lambda) && walkFor(Meaning, [&] {

@@ -30,6 +30,8 @@ struct CodeContext {
   bool isInstance = false;
   /// The innermost instantiation around the code; null if there is none.
   const clang::Decl *instance = nullptr;
+  /// The function whose body contains the code, or the lambda; may be null.
+  const clang::FunctionDecl *function = nullptr;
   /// The function of a class whose body contains the code; may be null.
   const clang::CXXMethodDecl *method = nullptr;
   /// What the function returns; null if its type is deduced.

@@ -1,12 +1,13 @@
 // Each use of a macro has a function of its own.
 #include <cstdio>
+#include <cstring>
 
 #include <cuda_runtime.h>
 
 #define WHERE __PRETTY_FUNCTION__
 #define CHECK(call) report(call, WHERE)
 
-inline void report(cudaError_t, const char *where) { std::printf("%s\n", where); }
+inline void report(cudaError_t, const char *where) { std::printf("%zu\n", std::strlen(where)); }
 
 template <class T> void release(T *data) { CHECK(cudaFree(data)); }
 void copy(void *to, const void *from, size_t bytes, cudaMemcpyKind kind) {
