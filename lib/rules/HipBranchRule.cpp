@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "mapping/HipReleases.h"
 #include "rules/HipBranches.h"
 #include "rules/Rule.h"
 
@@ -49,7 +50,8 @@ private:
   }
 
   static void writeConstantWidths(const FileView &view, RuleResult &result) {
-    if (view.hipCode.empty() || isBeforeHip7(view.options.hipVersion))
+    if (view.hipCode.empty() ||
+        mapping::isOlder(view.options.hipVersion, mapping::firstWithoutConstantWidth))
       return;
     const SourceFile &file = view.file;
     const std::vector<SourceToken> &tokens = file.tokens();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "translate/TorchHeaders.h"
 
+#include "mapping/HipReleases.h"
 #include "mapping/Table.h"
 #include "support/TextFile.h"
 #include "translate/FileRewriting.h"
@@ -199,8 +200,8 @@ std::vector<std::string> torchFlagsForHip(llvm::ArrayRef<std::string> flags) {
   }
   if (!hasTorch)
     return {};
-  std::vector<std::string> result = {"-DUSE_ROCM=1", "-DHIPBLAS_V2", "-DCUDA_HAS_FP16=1",
-                                     "-DHIP_ENABLE_WARP_SYNC_BUILTINS=1"};
+  std::vector<std::string> result = {"-DUSE_ROCM=1", "-DCUDA_HAS_FP16=1"};
+  llvm::append_range(result, mapping::allHipPortFlags());
   for (const std::string &half : halves)
     if (half == "OPERATORS__" || half == "CONVERSIONS__")
       result.push_back("-D__HIP_NO_HALF_" + half + "=1");
