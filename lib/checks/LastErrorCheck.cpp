@@ -21,7 +21,7 @@ namespace {
 class LastErrorCheck : public Check {
 public:
   void run(UnitContext &unit) const override {
-    if (!mapping::isOlder(unit.options.hipVersion, mapping::firstThatKeepsErrors))
+    if (!mapping::isOlder(unit.options.target.hip, mapping::firstThatKeepsErrors))
       return;
     Launches reported;
     HostOrder order(unit, [&](const clang::Stmt *node, const clang::FunctionDecl *in,

@@ -100,8 +100,8 @@ llvm::Expected<PortCheckOptions> portCheckOptions(const PortTarget &target,
         fmt::format("HIP{} in {}", headers.known() ? " " + hipName(headers) : "", installed->root);
     check.waveFlags = hipClangFlags(headers);
   } else {
-    check.hipVersion = versionOfDeclarations(target.hip);
-    check.headers = ownHeaders(check.hipVersion);
+    check.declaredHip = versionOfDeclarations(target.hip);
+    check.headers = ownHeaders(check.declaredHip);
   }
   check.flags = hipPortFlags(headers);
   if (!check.flags.empty())

@@ -27,7 +27,7 @@ public:
   RuleResult run(const FileView &view) const override {
     RuleResult result;
     writeConstantWidths(view, result);
-    for (Change &change : unwrapHalves(view.file, view.options.hipVersion))
+    for (Change &change : unwrapHalves(view.file, view.options.target.hip))
       result.changeAnywhere(std::move(change));
     return result;
   }
@@ -51,7 +51,7 @@ private:
 
   static void writeConstantWidths(const FileView &view, RuleResult &result) {
     if (view.hipCode.empty() ||
-        mapping::isOlder(view.options.hipVersion, mapping::firstWithoutConstantWidth))
+        mapping::isOlder(view.options.target.hip, mapping::firstWithoutConstantWidth))
       return;
     const SourceFile &file = view.file;
     const std::vector<SourceToken> &tokens = file.tokens();
@@ -74,15 +74,16 @@ private:
         if (file.text(tokens[j]) == "warpSize")
           ofWidth[macro].push_back(tokens[j].range());
     }
+    unsigned width = view.options.target.waveWidth();
     for (const auto &[macro, places] : ofWidth) {
       if (!constants.contains(macro))
         continue;
-      if (!view.options.waveWidth)
+      if (!width)
         report(macro, places.front().begin, result);
       else
         for (Range place : places)
           result.changeAnywhere(
-              {"hip-branch", Layer::Token, {{place, {llvm::utostr(view.options.waveWidth)}}}});
+              {"hip-branch", Layer::Token, {{place, {llvm::utostr(width)}}}});
     }
   }
 };

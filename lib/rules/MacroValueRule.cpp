@@ -16,7 +16,7 @@ namespace {
 std::string valueOf(const RuleOptions &options, const mapping::Row &row) {
   std::string text;
   for (const mapping::CallTemplate::Piece &piece :
-       llvm::cantFail(mapping::CallTemplate::parse(row.call)).forCuda(options.cudaVersion).pieces)
+       llvm::cantFail(mapping::CallTemplate::parse(row.call)).forCuda(options.target.cudaOrUsual()).pieces)
     text += piece.text;
   // The row has the usual value.
   std::string usual = llvm::utostr(usualArchitecture);
@@ -140,7 +140,7 @@ bool wantsName(const SourceFile &file, size_t name) {
 std::optional<int64_t> versionValue(llvm::ArrayRef<mapping::Row> rows, const RuleOptions &options) {
   for (const mapping::Row &row : llvm::reverse(rows)) {
     if (row.kind != mapping::RowKind::Macro || row.call.empty() ||
-        !row.isForHip(options.hipVersion) || !row.isForCuda(options.cudaVersion))
+        !row.isForHip(options.target.hip) || !row.isForCuda(options.target.cudaOrUsual()))
       continue;
     int64_t value = 0;
     std::string text = valueOf(options, row);

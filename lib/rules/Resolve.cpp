@@ -95,6 +95,7 @@ llvm::StringRef Resolver::missedHelper(const ResolvedUse &use) const {
     return {};
   RuleOptions allowed = options_;
   allowed.helpers = HelperForm::Header;
+  allowed.target.gpus.clear(); // checks report GPUs without textures
   const mapping::Row *row = Resolver(file_, evidence_, allowed).rowOf(use);
   return row ? llvm::StringRef(row->helper) : llvm::StringRef();
 }

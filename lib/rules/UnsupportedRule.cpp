@@ -138,9 +138,9 @@ private:
                       use.name);
     if (!row.supported)
       return;
-    if (!row.isIn(view.options.hipVersion))
+    if (!row.isIn(view.options.target.hip))
       result.diagnose(DiagnosticKind::HipVersion, offset,
-                      versionMessage(row, view.options.hipVersion),
+                      versionMessage(row, view.options.target.hip),
                       "change --hip-version if you can, or rewrite this part without it", use.name);
     else if (isHostCallOnDevice(view, use))
       result.diagnose(

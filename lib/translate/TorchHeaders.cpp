@@ -116,7 +116,7 @@ std::string TorchHeaders::translate(llvm::StringRef path, std::string text) cons
   file.cudaHeaders = {"ATen/ATen.h", "c10/macros/Macros.h", "torch/types.h"};
   RewriteOptions options;
   options.checks.table = isC10 ? &c10Table_ : &table_;
-  options.rules.hipVersion = hipVersion_;
+  options.rules.target.hip = hipVersion_;
   options.rules.helpers = rules::HelperForm::None;
   options.rules.keepChevrons = true;
   RewrittenFile rewritten = rewriteFile(input, evidence, isC10 ? c10Table_ : table_,

@@ -63,17 +63,14 @@ std::vector<std::string> headersOfCuda(const mapping::Table &table) {
 /// Whether the port contains textures in plain memory.
 bool bringsTextures(const TranslateOptions &options) {
   return options.form.helpers != rules::HelperForm::None &&
-         llvm::any_of(options.target.gpus,
-                      [](const mapping::Target &target) { return !target.hasTextures(); });
+         options.target.lacksTextures();
 }
 
 checks::CheckOptions checkOptionsOf(const mapping::Table &table, const TranslateOptions &options) {
   checks::CheckOptions checks;
-  checks.targets = options.target.gpus;
+  checks.target = options.target;
   checks.bringsTextures = bringsTextures(options);
   checks.table = &table;
-  checks.cudaVersion = options.target.cuda;
-  checks.hipVersion = options.target.hip;
   return checks;
 }
 
@@ -196,11 +193,7 @@ RewriteOptions rewriteOptionsOf(const TranslateOptions &options, const Preparati
   rewrite.rules.everyPlace = options.selection.everyPlace;
   rewrite.rules.waveGroups = options.form.waveGroups;
   rewrite.rules.helpers = options.form.helpers;
-  rewrite.rules.lacksTextures = bringsTextures(options);
-  rewrite.rules.waveWidth = commonWaveWidth(options.target.gpus);
-  rewrite.rules.hipVersion = options.target.hip;
-  if (options.target.cuda.known())
-    rewrite.rules.cudaVersion = options.target.cuda;
+  rewrite.rules.target = options.target;
   rewrite.cudaArchitecture = options.form.cudaArchitecture;
   if (options.form.renameUnits)
     rewrite.rules.renamedFile = [&run](llvm::StringRef file) -> std::string {
