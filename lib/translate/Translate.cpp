@@ -348,7 +348,8 @@ void addPortErrors(
 
 Translation rewriteInputs(MergedEvidence merged, const Preparation &run,
                           llvm::ArrayRef<frontend::CompileCommand> commands,
-                          const mapping::Table &table, const TranslateOptions &options) {
+                          const mapping::Table &table, const TranslateOptions &options,
+                          llvm::ArrayRef<Diagnostic> earlier) {
   Translation translation;
   Sink sink;
   sink.add(std::move(merged.diagnostics));
@@ -405,7 +406,7 @@ Translation rewriteInputs(MergedEvidence merged, const Preparation &run,
     translation.helperHeaders = helperHeadersOf(translation.files);
   sink.add(headersOutside(merged.files, run.index));
   reportProblems(merged, run, withHiddenNames, deadLines, options.reportsSettled(), sink);
-  sink.add(options.around.diagnostics);
+  sink.add(earlier.vec());
   sink.add(run.database.diagnostics());
   if (!merged.unfinished.empty())
     translation.unfinished = run.graph.withIncluded(merged.unfinished);
@@ -472,7 +473,8 @@ llvm::Expected<ShardFile> parseShard(llvm::ArrayRef<project::InputFile> inputs,
 
 llvm::Expected<Translation> translateInputs(llvm::ArrayRef<project::InputFile> inputs,
                                             const SourceGraph &graph, const mapping::Table &table,
-                                            const TranslateOptions &options) {
+                                            const TranslateOptions &options,
+                                            llvm::ArrayRef<Diagnostic> earlier) {
   Preparation run(inputs, graph, table, options,
                   options.shards          ? "|apply"
                   : options.around.isPart ? "|part"
@@ -486,8 +488,8 @@ llvm::Expected<Translation> translateInputs(llvm::ArrayRef<project::InputFile> i
         "the sources, the rules or the compile database have changed since the shards were made, "
         "or -o names a folder of the tree but the shards were run without it; run them again");
   std::vector<frontend::CompileCommand> commands = plan.commands;
-  return rewriteInputs(gatherEvidence(std::move(plan), run, options), run, commands, table,
-                       options);
+  return rewriteInputs(gatherEvidence(std::move(plan), run, options), run, commands, table, options,
+                       earlier);
 }
 
 } // namespace tranship::translate
