@@ -82,8 +82,7 @@ private:
         report(macro, places.front().begin, result);
       else
         for (Range place : places)
-          result.changeAnywhere(
-              {"hip-branch", Layer::Token, {{place, {llvm::utostr(width)}}}});
+          result.changeAnywhere({"hip-branch", Layer::Token, {{place, {llvm::utostr(width)}}}});
     }
   }
 };

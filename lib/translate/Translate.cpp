@@ -62,8 +62,7 @@ std::vector<std::string> headersOfCuda(const mapping::Table &table) {
 
 /// Whether the port contains textures in plain memory.
 bool bringsTextures(const TranslateOptions &options) {
-  return options.form.helpers != rules::HelperForm::None &&
-         options.target.lacksTextures();
+  return options.form.helpers != rules::HelperForm::None && options.target.lacksTextures();
 }
 
 checks::CheckOptions checkOptionsOf(const mapping::Table &table, const TranslateOptions &options) {
