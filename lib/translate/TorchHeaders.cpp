@@ -19,10 +19,10 @@ constexpr size_t maxBytes = 4 << 20;
 
 /// Where the part of a path begins by which it is included: `c10/hip/HIPStream.h`.
 size_t nameBegin(llvm::StringRef path) {
-  for (llvm::StringRef top : {"/ATen/", "/c10/", "/THH/", "/THC/", "/torch/"})
-    if (size_t at = path.find(top); at != llvm::StringRef::npos) {
+  for (llvm::StringRef folder : mapping::torchFolders)
+    if (size_t at = path.find(("/" + folder).str()); at != llvm::StringRef::npos) {
       // A folder around PyTorch's may have that name as well: `site-packages/torch/include/c10`.
-      if (top == "/torch/")
+      if (folder == "torch/")
         if (size_t inner = path.find("/include/torch/", at); inner != llvm::StringRef::npos)
           return inner + llvm::StringRef("/include/").size();
       return at + 1;
@@ -171,9 +171,8 @@ bool TorchHeaders::isLarge(llvm::StringRef name) {
 }
 
 bool TorchHeaders::isShadowedBy(llvm::StringRef folder) {
-  return llvm::any_of(
-      llvm::ArrayRef<llvm::StringLiteral>{"torch", "ATen", "c10", "pybind11"},
-      [&](llvm::StringRef name) { return llvm::sys::fs::exists(folder + "/" + name); });
+  auto has = [&](llvm::StringRef name) { return llvm::sys::fs::exists(folder + "/" + name); };
+  return has("pybind11") || llvm::any_of(mapping::torchFolders, has);
 }
 
 std::string TorchHeaders::identity() {

@@ -143,7 +143,9 @@ private:
     session.options.cudaVersion = options.target.cuda;
     session.options.declarations = mapping::builtinDeclarations();
     forEachHeaderRow(table, [&](const mapping::Row &row) {
-      session.options.cudaHeaders[row.name.str()] = frontend::includeFileText(row.name);
+      session.options.cudaHeaders[row.name.str()] = mapping::isTorchHeader(row.name)
+                                                        ? frontend::noHeaderOfOurs.str()
+                                                        : frontend::includeFileText(row.name);
     });
     for (const project::InputFile &input : inputs)
       session.cache.haveContent(input.source->path(), input.source->text());
