@@ -100,7 +100,7 @@ public:
       return;
     clang::PresumedLoc at =
         recorder_.sourceManager().getPresumedLoc(location, /*UseLineDirectives=*/false);
-    // A type that does not fit costs nothing here; text that is not C++ hides the code around it.
+    // A type that does not match our declarations does no harm; after a syntax error, Clang skips code.
     bool isSyntax =
         clang::DiagnosticIDs::getCategoryNameFromID(
             clang::DiagnosticIDs::getCategoryNumberForDiag(diagnostic.getID())) != "Semantic Issue";
@@ -265,11 +265,11 @@ struct Attempt {
   std::optional<WantedHeader> wanted;
   std::string firstError;
 
-  /// The one acceptance test: clang took what the unit was parsed on, or no other attempt would do better.
-  bool isAccepted() const { return started || isOver; }
+  /// The one acceptance test: clang took what the unit was parsed on, and its language, or no other attempt would do better.
+  bool isAccepted() const { return isOver || (started && !launchesInCxx); }
 };
 
-/// Parses one unit. The attempts are made in the order of `parse`, until one is accepted.
+/// Parses one unit. The attempts are made in the order of `steps`, until one is accepted.
 class UnitParser {
 public:
   UnitParser(const CompileCommand &command, const ParseOptions &options)
@@ -281,30 +281,48 @@ public:
   /// `known`: the large header that another parse of the unit found; nothing: it has to be found.
   llvm::Expected<Attempt> parse(std::optional<const LargeHeader *> known) {
     Attempt attempt = known ? on(*known) : onLargeHeaders();
-    if (!attempt.isAccepted() && attempt.base.largeHeader) {
-      replace(*attempt.base.largeHeader); // for the next unit
-      attempt = on(nullptr);
-    }
-    if (!attempt.isAccepted() && base_.prelude) {
-      base_.prelude = options_.prelude->replace(command_.standard(), options_, *base_.prelude);
-      if (base_.prelude)
+    for (Step step : steps)
+      if (!attempt.isAccepted() && (this->*step)(attempt))
         attempt = on(nullptr);
-    }
-    if (!attempt.isAccepted() && attempt.base.prelude) {
-      base_.prelude = nullptr; // its text says the same
-      attempt = on(nullptr);
-    }
     if (!attempt.isAccepted())
       return llvm::createStringError("clang cannot parse this unit: " + attempt.firstError);
-    if (attempt.launchesInCxx && !attempt.isOver) {
-      base_.asCuda = false;
-      base_.prelude = nullptr;
-      attempt = on(nullptr);
-    }
     return attempt;
   }
 
 private:
+  /// Prepares the next attempt. False: it would be the last one again.
+  using Step = bool (UnitParser::*)(const Attempt &last);
+
+  bool dropLargeHeader(const Attempt &last) {
+    if (last.started || !last.base.largeHeader)
+      return false;
+    replace(*last.base.largeHeader); // for the next unit
+    return true;
+  }
+  bool replacePrelude(const Attempt &last) {
+    if (last.started || !base_.prelude)
+      return false;
+    base_.prelude = options_.prelude->replace(command_.standard(), options_, *base_.prelude);
+    return base_.prelude;
+  }
+  /// The text of the prelude says the same.
+  bool dropPrelude(const Attempt &last) {
+    if (last.started || !last.base.prelude)
+      return false;
+    base_.prelude = nullptr;
+    return true;
+  }
+  bool takeAsCxx(const Attempt &last) {
+    if (!last.launchesInCxx)
+      return false;
+    base_.asCuda = false;
+    base_.prelude = nullptr;
+    return true;
+  }
+
+  static constexpr Step steps[] = {&UnitParser::dropLargeHeader, &UnitParser::replacePrelude,
+                                   &UnitParser::dropPrelude, &UnitParser::takeAsCxx};
+
   Attempt on(const LargeHeader *largeHeader) {
     base_.largeHeader = largeHeader;
     return attempt(/*largeHeaders=*/nullptr);
