@@ -325,7 +325,8 @@ void addPortErrors(
   for (llvm::StringRef path : unread)
     findings.partlyKnown.insert(path.str());
   std::vector<Diagnostic> found = std::move(findings.errors);
-  // What was a note of the parse is why the port could not be judged.
+  // The port check reports an error of the original as the reason why it could not check the port. The parse has noted the same
+  // error, which is enough once.
   std::erase_if(reported, [&](const Diagnostic &note) {
     return note.kind == DiagnosticKind::ParseError &&
            llvm::any_of(found, [&](const Diagnostic &error) {
