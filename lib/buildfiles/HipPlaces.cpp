@@ -108,13 +108,8 @@ size_t findCudaCode(llvm::StringRef text) {
       ++at;
       continue;
     }
-    // The prefixes of CUDA's libraries: a capital follows in names of their functions.
-    for (llvm::StringRef prefix :
-         {"cuda", "cublas", "cufft", "curand", "cusparse", "cusolver", "cudnn", "nccl", "nvrtc"})
-      if (word.starts_with(prefix) && word.size() > prefix.size() &&
-          llvm::isUpper(word[prefix.size()]))
-        return at;
-    if (llvm::is_contained({"__global__", "__device__", "__host__", "__shared__"}, word))
+    if (mapping::looksLikeFunction(word) ||
+        llvm::is_contained({"__global__", "__device__", "__host__", "__shared__"}, word))
       return at;
     at += word.size();
   }

@@ -136,7 +136,7 @@ private:
                      Decision decide) {
     std::optional<int64_t> onPascal = decide(pascalMajor, pascalMinor);
     std::string all, differing;
-    for (const mapping::Target &target : unit.options.targets) {
+    for (const mapping::Target &target : unit.options.target.gpus) {
       std::string name =
           fmt::format("{} ({}.{})", target.name.str(), target.major(), target.minor());
       all += (all.empty() ? "" : ", ") + name;

@@ -68,7 +68,7 @@ private:
   static void report(UnitContext &unit, const Indexed<clang::CallExpr> &call, llvm::StringRef name,
                      bool waits) {
     std::string narrow;
-    for (const mapping::Target &target : unit.options.targets)
+    for (const mapping::Target &target : unit.options.target.gpus)
       if (target.clockBits < 64)
         narrow += (narrow.empty() ? "" : ", ") + target.name.str();
     std::string message =

@@ -20,7 +20,7 @@ class Fp8FormatCheck : public Check {
 public:
   void run(CheckedFile &file) const override {
     std::string targets;
-    for (const mapping::Target &target : file.options.targets)
+    for (const mapping::Target &target : file.options.target.gpus)
       if (target.fp8 == mapping::Target::Fnuz)
         targets += (targets.empty() ? "" : ", ") + target.name.str();
     if (targets.empty())

@@ -9,6 +9,7 @@
 #include "checks/Check.h"
 #include "checks/analysis/Callees.h"
 #include "checks/analysis/HostOrder.h"
+#include "mapping/HipReleases.h"
 
 #include "llvm/ADT/SmallPtrSet.h"
 
@@ -17,13 +18,10 @@
 namespace tranship::checks {
 namespace {
 
-constexpr Version keepsErrors{7, 0, 0};
-
 class LastErrorCheck : public Check {
 public:
   void run(UnitContext &unit) const override {
-    const Version &version = unit.options.hipVersion;
-    if (!version.known() || keepsErrors <= version)
+    if (!mapping::isOlder(unit.options.target.hip, mapping::firstThatKeepsErrors))
       return;
     Launches reported;
     HostOrder order(unit, [&](const clang::Stmt *node, const clang::FunctionDecl *in,

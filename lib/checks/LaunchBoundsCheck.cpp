@@ -44,7 +44,7 @@ private:
                          "compute unit, or omit the second argument";
     if (threads && minimum && *threads > 0) {
       auto converted = [&](unsigned width) { return wavefronts(*minimum, *threads, width); };
-      if (llvm::all_of(unit.options.targets, [&](const mapping::Target &target) {
+      if (llvm::all_of(unit.options.target.gpus, [&](const mapping::Target &target) {
             return converted(target.waveWidth) == *minimum;
           }))
         return;

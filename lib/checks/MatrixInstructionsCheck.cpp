@@ -98,7 +98,7 @@ public:
         uses.first = variable.node;
       if (uses.badAt || !fragment->second)
         continue;
-      for (const mapping::Target &target : unit.options.targets)
+      for (const mapping::Target &target : unit.options.target.gpus)
         if (!fits(fragment->first, target))
           uses.without += (uses.without.empty() ? "" : ", ") + target.name.str();
       if (!uses.without.empty()) {

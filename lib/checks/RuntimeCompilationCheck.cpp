@@ -197,8 +197,8 @@ private:
       llvm::StringRef architecture = written.value.value_or("").rtrim("af");
       if (architecture.empty() || !llvm::isDigit(architecture.back()))
         return {}; // the next word has it, or the program adds its number
-      return unit.options.targets.size() == 1
-                 ? "--offload-arch=" + unit.options.targets.front().name.str()
+      return unit.options.target.gpus.size() == 1
+                 ? "--offload-arch=" + unit.options.target.gpus.front().name.str()
                  : noOption;
     }
     return flag.replacement.empty() && flag.hip.starts_with("drop it") ? noOption

@@ -141,7 +141,7 @@ private:
   /// The names of the targets that have less; empty if there are none.
   static std::string tooSmallFor(const UnitContext &unit, int64_t bytes) {
     std::vector<mapping::Target> small;
-    llvm::copy_if(unit.options.targets, std::back_inserter(small),
+    llvm::copy_if(unit.options.target.gpus, std::back_inserter(small),
                   [&](const mapping::Target &target) { return target.sharedBytes < bytes; });
     return namesOf(small);
   }

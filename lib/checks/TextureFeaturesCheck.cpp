@@ -51,7 +51,7 @@ private:
 
   static void checkTargets(UnitContext &unit) {
     std::vector<mapping::Target> without;
-    llvm::copy_if(unit.options.targets, std::back_inserter(without),
+    llvm::copy_if(unit.options.target.gpus, std::back_inserter(without),
                   [](const mapping::Target &target) { return !target.hasTextures(); });
     if (without.empty())
       return;
@@ -185,7 +185,7 @@ private:
                "this; or copy to a hipArray first");
     } else if (isLinear && !mayBe(kind, "cudaResourceTypeLinear") &&
                !mayBe(field("readMode"), "cudaReadModeNormalizedFloat") &&
-               llvm::any_of(unit.options.targets, [](const mapping::Target &target) {
+               llvm::any_of(unit.options.target.gpus, [](const mapping::Target &target) {
                  return target.name == "gfx90a";
                })) {
       report(unit, filter->range, call.in,

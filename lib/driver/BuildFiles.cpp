@@ -33,7 +33,7 @@ BuildOptions buildOptions(const PortTarget &target, llvm::ArrayRef<InputFile> in
                           bool renameUnits) {
   BuildOptions build;
   build.targets = target.gpus;
-  build.cudaVersion = target.cuda.known() ? target.cuda : usualCuda;
+  build.cudaVersion = target.cudaOrUsual();
   for (const InputFile &input : inputs) {
     const std::string &path = input.source->path();
     if (input.role == FileRole::CudaSource)

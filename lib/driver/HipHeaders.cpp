@@ -38,10 +38,6 @@ Version versionIn(const std::string &includeFolder) {
   return Version::parse(version).value_or(Version());
 }
 
-/// The newest version whose headers were read as HIP. What later versions declare for the host is from AMD's Python
-/// packages, which do not tell what they declare for GPUs.
-constexpr Version newestDeviceFacts{7, 2, 4};
-
 /// The first version that tranship has declarations of and that is not older than `version`, or than the default if that is
 /// not known.
 Version versionOfDeclarations(Version version) {
@@ -104,8 +100,8 @@ llvm::Expected<PortCheckOptions> portCheckOptions(const PortTarget &target,
         fmt::format("HIP{} in {}", headers.known() ? " " + hipName(headers) : "", installed->root);
     check.waveFlags = hipClangFlags(headers);
   } else {
-    check.hipVersion = versionOfDeclarations(target.hip);
-    check.headers = ownHeaders(check.hipVersion);
+    check.declaredHip = versionOfDeclarations(target.hip);
+    check.headers = ownHeaders(check.declaredHip);
   }
   check.flags = hipPortFlags(headers);
   if (!check.flags.empty())

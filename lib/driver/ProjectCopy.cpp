@@ -84,7 +84,7 @@ llvm::Error addProjectFiles(const RunRequest &request, RunPlan &plan) {
   llvm::StringSet<> copies;
   for (const TreeFile &file : plan.buildFiles)
     copies.insert(file.file.path);
-  for (Diagnostic &problem : plan.translate.around.diagnostics)
+  for (Diagnostic &problem : plan.problems)
     if (llvm::StringRef why = problem.message; problem.kind == DiagnosticKind::SkippedFile &&
                                                why.consume_front("left out: ") &&
                                                copies.contains(problem.file)) {

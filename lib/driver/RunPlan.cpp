@@ -159,7 +159,7 @@ llvm::Expected<RunPlan> planRun(const RunRequest &request, Project project, Read
   around.otherHeaders = std::move(sources.otherHeaders);
   for (const LeftOut &left : plan.leftOut)
     llvm::append_range(around.otherHeaders, left.headers);
-  around.diagnostics = std::move(sources.report.problems);
+  plan.problems = std::move(sources.report.problems);
   const std::vector<OtherFile> &others = sources.report.otherFiles;
   BuildSettings build = readBuildSettings(buildFilesAround(plan.inputs, others), plan.inputs);
   around.buildStandards = std::move(build.standards);
@@ -170,7 +170,7 @@ llvm::Expected<RunPlan> planRun(const RunRequest &request, Project project, Read
     around.overlay[path] = std::move(header.text);
     around.generated[path] = std::move(header.hipText);
   }
-  llvm::append_range(around.diagnostics, std::move(generated.notes));
+  llvm::append_range(plan.problems, std::move(generated.notes));
   if (!request.checkPort)
     return plan;
   llvm::Expected<PortCheckOptions> check =
@@ -223,7 +223,8 @@ llvm::Expected<RunResult> translateRun(const RunRequest &request, const RunPlan 
   if (request.output.buildFiles == BuildFileMode::Beside)
     if (llvm::Error error = completePort(request.output, result.build.files))
       return error;
-  llvm::append_range(options.around.diagnostics, result.build.diagnostics);
+  std::vector<Diagnostic> earlier = plan.problems;
+  llvm::append_range(earlier, result.build.diagnostics);
   ProgressLine line(request.report.quiet);
   options.control.progress = [&](const Progress &progress) { line.update(progress); };
   std::optional<StopSwitch> stopSwitch;
@@ -232,7 +233,7 @@ llvm::Expected<RunResult> translateRun(const RunRequest &request, const RunPlan 
     options.control.isStopped = StopSwitch::isThrown;
   }
   llvm::Expected<Translation> made =
-      translateInputs(plan.inputs, *plan.graph, *plan.project.table, options);
+      translateInputs(plan.inputs, *plan.graph, *plan.project.table, options, earlier);
   if (!made)
     return made.takeError();
   result.translation = std::move(*made);

@@ -33,6 +33,8 @@ struct RunPlan {
   size_t copied = 0;
   std::vector<LeftOut> notCopied;
   FoundDatabase database;
+  /// What was found in files that are not inputs.
+  std::vector<Diagnostic> problems;
   /// Of the inputs. Always set by planRun.
   std::optional<SourceGraph> graph;
   TranslateOptions translate;

@@ -14,8 +14,8 @@
 
 namespace tranship::driver {
 
-/// The oldest versions that the tables are made and tested for; the newest are in Row.h.
-constexpr Version oldestCuda{11, 8, 0}, oldestHip{5, 2, 0};
+/// The oldest version that the tables are made and tested for; the newest is in Row.h.
+constexpr Version oldestCuda{11, 8, 0};
 
 std::string versionText() {
   return fmt::format("tranship {}\ncommit: {}\nLLVM: {}\ntables: CUDA {} to {}, HIP {} to {}\n",

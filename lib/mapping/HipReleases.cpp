@@ -12,25 +12,32 @@
 namespace tranship::mapping {
 namespace {
 
-struct ReleaseFlag {
+/// A flag, or a file, that the releases from `from` on and earlier than `before` need.
+struct ReleaseNeed {
   Version from, before;
-  llvm::StringLiteral flag;
+  llvm::StringLiteral text;
 };
 
 #define VERSION(...)                                                                               \
   Version { __VA_ARGS__ }
 
-constexpr ReleaseFlag portFlags[] = {
+constexpr ReleaseNeed portFlags[] = {
 #define HIP_PORT_FLAG(from, before, flag) {VERSION from, VERSION before, flag},
-#define HIP_CLANG_FLAG(from, before, flag)
-#define ROCM_RELEASE(hip, rocm)
 #include "mapping/HipReleases.def"
 };
 
-constexpr ReleaseFlag clangFlags[] = {
-#define HIP_PORT_FLAG(from, before, flag)
+constexpr ReleaseNeed clangFlags[] = {
 #define HIP_CLANG_FLAG(from, before, flag) {VERSION from, VERSION before, flag},
-#define ROCM_RELEASE(hip, rocm)
+#include "mapping/HipReleases.def"
+};
+
+constexpr ReleaseNeed deviceFlags[] = {
+#define HIP_DEVICE_FLAG(from, before, flag) {VERSION from, VERSION before, flag},
+#include "mapping/HipReleases.def"
+};
+
+constexpr ReleaseNeed deviceLibraries[] = {
+#define HIP_DEVICE_LIBRARY(from, before, file) {VERSION from, VERSION before, file},
 #include "mapping/HipReleases.def"
 };
 
@@ -39,20 +46,18 @@ struct RocmRelease {
 };
 
 constexpr RocmRelease rocmReleases[] = {
-#define HIP_PORT_FLAG(from, before, flag)
-#define HIP_CLANG_FLAG(from, before, flag)
 #define ROCM_RELEASE(hip, rocm) {VERSION hip, VERSION rocm},
 #include "mapping/HipReleases.def"
 };
 
 #undef VERSION
 
-std::vector<std::string> flagsFor(Version hip, llvm::ArrayRef<ReleaseFlag> rows) {
-  std::vector<std::string> flags;
-  for (const ReleaseFlag &row : rows)
-    if (hip.known() && row.from <= hip && hip < row.before)
-      flags.push_back(row.flag.str());
-  return flags;
+std::vector<std::string> needsOf(Version hip, llvm::ArrayRef<ReleaseNeed> rows) {
+  std::vector<std::string> needs;
+  for (const ReleaseNeed &row : rows)
+    if (row.from <= hip && hip < row.before)
+      needs.push_back(row.text.str());
+  return needs;
 }
 
 } // namespace
@@ -73,9 +78,20 @@ Version hipOfRelease(Version given) {
 
 Version newestRelease() { return std::prev(std::end(rocmReleases))->rocm; }
 
-std::vector<std::string> hipPortFlags(Version hip) { return flagsFor(hip, portFlags); }
+std::vector<std::string> hipPortFlags(Version hip) { return needsOf(hip, portFlags); }
 
-std::vector<std::string> hipClangFlags(Version hip) { return flagsFor(hip, clangFlags); }
+std::vector<std::string> allHipPortFlags() {
+  std::vector<std::string> flags;
+  for (const ReleaseNeed &row : portFlags)
+    flags.push_back(row.text.str());
+  return flags;
+}
+
+std::vector<std::string> hipClangFlags(Version hip) { return needsOf(hip, clangFlags); }
+
+std::vector<std::string> hipDeviceFlags(Version hip) { return needsOf(hip, deviceFlags); }
+
+std::vector<std::string> hipDeviceLibraries(Version hip) { return needsOf(hip, deviceLibraries); }
 
 std::string withWave(llvm::StringRef flag, unsigned wave) {
   auto [before, after] = flag.split("$wave");

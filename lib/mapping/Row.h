@@ -3,6 +3,7 @@
 // into one sorted array. Columns.def describes the columns.
 #pragma once
 
+#include "mapping/HipReleases.h"
 #include "mapping/TableText.h"
 #include "support/Version.h"
 
@@ -21,10 +22,6 @@ namespace tranship::mapping {
 inline constexpr Version newestCuda{13, 5, 0};
 /// The CUDA version that sources are assumed to be written for unless one is given.
 inline constexpr Version usualCuda{13, 0, 0};
-/// The newest HIP in the tables.
-inline constexpr Version newestHip{7, 15, 0};
-/// The HIP that ports are for unless one is given.
-inline constexpr Version defaultHip{7, 2, 0};
 
 enum class RowKind : uint8_t { Function, Type, Enumerator, Field, Macro, Header, Namespace };
 

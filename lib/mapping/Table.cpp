@@ -147,6 +147,21 @@ bool isTorchHeader(llvm::StringRef path) {
                       [&](llvm::StringRef folder) { return path.starts_with(folder); });
 }
 
+/// Whether a name has one of the library's prefixes and a new word after it: `cu` must not match `cursor` or `cube`.
+static bool isLikeNamesOf(const Library &library, llvm::StringRef name) {
+  return library.name != headerTable && llvm::any_of(library.prefixes, [&](llvm::StringRef prefix) {
+           llvm::StringRef rest = name;
+           return rest.consume_front(prefix) && !rest.empty() &&
+                  (prefix.ends_with("_") || llvm::isUpper(rest.front()));
+         });
+}
+
+bool looksLikeFunction(llvm::StringRef word) {
+  return !word.empty() && llvm::isLower(word.front()) &&
+         llvm::any_of(builtinTables().libraries,
+                      [&](const Library &library) { return isLikeNamesOf(library, word); });
+}
+
 bool Table::looksLikeHeader(llvm::StringRef path, bool isFound) const {
   // Headers of C libraries end in `.h` and are in no folder: headers of others are called
   // "nccl_p2p.cuh" and "nvrtc_kernels/x.h".
@@ -177,15 +192,8 @@ llvm::StringRef Table::libraryLike(llvm::StringRef name) const {
   for (llvm::ArrayRef<Library> list : {llvm::ArrayRef(overlay_.libraries),
                                        torchTables(torch_).libraries, builtinTables().libraries})
     for (const Library &library : list)
-      for (llvm::StringRef prefix : library.prefixes) {
-        if (library.name == headerTable)
-          continue;
-        llvm::StringRef rest = name;
-        // `cu` must not match `cursor` or `cube`: a new word must follow the prefix.
-        if (rest.consume_front(prefix) && !rest.empty() &&
-            (prefix.ends_with("_") || llvm::isUpper(rest.front())))
-          return library.name;
-      }
+      if (isLikeNamesOf(library, name))
+        return library.name;
   return {};
 }
 

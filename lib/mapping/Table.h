@@ -30,10 +30,12 @@ enum class TorchNames : uint8_t {
 };
 /// The versions of PyTorch that the tables were made from, and the first one that keeps its names.
 inline constexpr Version oldestTorch{2, 1, 0}, newestTorch{2, 15, 0}, torchKeepsNames{2, 11, 0};
-/// The folders that PyTorch's headers are in.
-inline constexpr llvm::StringLiteral torchFolders[] = {"torch/", "ATen/", "c10/"};
+/// The folders that PyTorch's headers are in. That which may be around the others comes last: `torch/include/c10/`.
+inline constexpr llvm::StringLiteral torchFolders[] = {"ATen/", "c10/", "THH/", "THC/", "torch/"};
 /// Whether a header, as spelled in an include directive, is in one of them.
 bool isTorchHeader(llvm::StringRef path);
+/// Whether a word looks like the name of a function in a CUDA library: a prefix in small letters (`cublas`), then a capital.
+bool looksLikeFunction(llvm::StringRef word);
 /// mappings/torch/*.yaml.
 const BuiltinTables &torchTables(TorchNames names);
 /// C++ declarations of everything in the rows, to parse CUDA sources on without a toolkit (see

@@ -46,7 +46,7 @@ public:
       }
       llvm::Expected<mapping::CallTemplate> parsed = mapping::CallTemplate::parse(row->call);
       assert(parsed && "the table reader checks it");
-      mapping::CallTemplate form = parsed->forCuda(view.options.cudaVersion);
+      mapping::CallTemplate form = parsed->forCuda(view.options.target.cudaOrUsual());
       if (isCFile(view.file.path())) {
         std::optional<mapping::CallTemplate> inC = form.forC();
         if (!inC) {
@@ -102,7 +102,7 @@ private:
     if (!row.call.empty()) {
       llvm::Expected<mapping::CallTemplate> parsed = mapping::CallTemplate::parse(row.call);
       assert(parsed && "the table reader checks it");
-      form = shown(view.file, parsed->forCuda(view.options.cudaVersion), std::nullopt);
+      form = shown(view.file, parsed->forCuda(view.options.target.cudaOrUsual()), std::nullopt);
     }
     result.diagnose(DiagnosticKind::CallForm, view.file.tokens()[use.token].offset,
                     fmt::format("this declares `{}`, but the port has no function with its name "

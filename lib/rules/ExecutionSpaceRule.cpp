@@ -31,7 +31,8 @@ size_t qualifiedNameBegin(const std::vector<SourceToken> &tokens, size_t i) {
 }
 
 /// Repeats the execution spaces of a declaration at its definition, and those of an explicit specialization at its
-/// template. nvcc adds them by itself; Clang takes the definition for another function, or for one that the class lacks.
+/// template. nvcc adds them by itself. Without them, Clang reads the definition as another overload, or reports that the class
+/// declares no such function.
 ///
 ///     before  struct Box { __host__ __device__ float size() const; };
 ///             float Box::size() const { … }

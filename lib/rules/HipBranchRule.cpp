@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "mapping/HipReleases.h"
 #include "rules/HipBranches.h"
 #include "rules/Rule.h"
 
@@ -26,7 +27,7 @@ public:
   RuleResult run(const FileView &view) const override {
     RuleResult result;
     writeConstantWidths(view, result);
-    for (Change &change : unwrapHalves(view.file, view.options.hipVersion))
+    for (Change &change : unwrapHalves(view.file, view.options.target.hip))
       result.changeAnywhere(std::move(change));
     return result;
   }
@@ -49,7 +50,8 @@ private:
   }
 
   static void writeConstantWidths(const FileView &view, RuleResult &result) {
-    if (view.hipCode.empty() || isBeforeHip7(view.options.hipVersion))
+    if (view.hipCode.empty() ||
+        mapping::isOlder(view.options.target.hip, mapping::firstWithoutConstantWidth))
       return;
     const SourceFile &file = view.file;
     const std::vector<SourceToken> &tokens = file.tokens();
@@ -72,15 +74,15 @@ private:
         if (file.text(tokens[j]) == "warpSize")
           ofWidth[macro].push_back(tokens[j].range());
     }
+    unsigned width = view.options.target.waveWidth();
     for (const auto &[macro, places] : ofWidth) {
       if (!constants.contains(macro))
         continue;
-      if (!view.options.waveWidth)
+      if (!width)
         report(macro, places.front().begin, result);
       else
         for (Range place : places)
-          result.changeAnywhere(
-              {"hip-branch", Layer::Token, {{place, {llvm::utostr(view.options.waveWidth)}}}});
+          result.changeAnywhere({"hip-branch", Layer::Token, {{place, {llvm::utostr(width)}}}});
     }
   }
 };

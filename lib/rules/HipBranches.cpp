@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "rules/HipBranches.h"
 
+#include "mapping/HipReleases.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 namespace tranship::rules {
@@ -33,11 +35,10 @@ bool isHalfPair(const SourceFile &file, llvm::StringRef name, size_t i) {
 
 } // namespace
 
-bool isBeforeHip7(Version version) { return version.known() && version < Version{7, 0, 0}; }
-
 std::vector<Change> unwrapHalves(const SourceFile &file, Version hipVersion) {
   std::vector<Change> changes;
-  if (isBeforeHip7(hipVersion) || !file.text().contains("__builtin_amdgcn_"))
+  if (mapping::isOlder(hipVersion, mapping::firstWithWrappedHalves) ||
+      !file.text().contains("__builtin_amdgcn_"))
     return changes;
   const std::vector<SourceToken> &tokens = file.tokens();
   for (size_t i = 0; i + 5 < tokens.size(); ++i) {

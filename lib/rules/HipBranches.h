@@ -10,9 +10,6 @@
 
 namespace tranship::rules {
 
-/// HIP 7 made some code an error. An unknown version is the newest.
-bool isBeforeHip7(Version version);
-
 /// Gives Clang's functions of half precision the number that a half of a pair wraps. In HIP before 7, the half was a
 /// `_Float16` itself. Files that are HIP as a whole have this error as well.
 ///

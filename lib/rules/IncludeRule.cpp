@@ -171,9 +171,9 @@ private:
         missing[row].push_back(&directive);
       return;
     }
-    if (!row->isIn(view.options.hipVersion))
+    if (!row->isIn(view.options.target.hip))
       result.diagnose(DiagnosticKind::HipVersion, directive.range.begin,
-                      versionMessage(*row, view.options.hipVersion),
+                      versionMessage(*row, view.options.target.hip),
                       "change --hip-version if you can, or do without this header", spelled);
     if (row->warn)
       result.diagnose(

@@ -103,8 +103,8 @@ private:
         built.reason = "needs a form that depends on its arguments";
       else if (!row->supported)
         built.reason = "has no HIP counterpart";
-      else if (!row->isIn(view.options.hipVersion))
-        built.reason = versionMessage(*row, view.options.hipVersion);
+      else if (!row->isIn(view.options.target.hip))
+        built.reason = versionMessage(*row, view.options.target.hip);
       else if (!row->call.empty())
         built.reason = "needs a form of its own";
       else if (row->hip.empty() || row->hip.contains(':') || !row->helper.empty())

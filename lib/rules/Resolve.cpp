@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "rules/Resolve.h"
 
+#include "rules/MacroReplacement.h"
 #include "rules/RowGuards.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -86,7 +87,23 @@ ResolvedUse Resolver::resolve(NameSite site) const {
   use.row = rowOf(use);
   use.wantsSeveralRows = wantsSeveralRows(use);
   use.disposition = dispositionOf(use);
+  use.reporter = reporterOf(use);
   return use;
+}
+
+Reporter Resolver::reporterOf(const ResolvedUse &use) const {
+  if (!use.row || !use.row->warn)
+    return Reporter::UnsupportedRule;
+  if (use.row->warn->key == "handle-pointer" && use.layer == Layer::Ast)
+    return Reporter::HandleRule;
+  const SourceToken &token = file_.tokens()[use.token];
+  if (use.row->wave == mapping::RowWave::Any &&
+      evidence_.waveFormAt(token.offset) != frontend::WaveForm::Unknown)
+    return Reporter::WaveChecks;
+  bool isTest = token.directive == Directive::Condition;
+  return (isTest || !wantsName(file_, use.token)) && versionValue(use.rows, options_)
+             ? Reporter::MacroValueRule
+             : Reporter::UnsupportedRule;
 }
 
 llvm::StringRef Resolver::missedHelper(const ResolvedUse &use) const {
@@ -95,6 +112,7 @@ llvm::StringRef Resolver::missedHelper(const ResolvedUse &use) const {
     return {};
   RuleOptions allowed = options_;
   allowed.helpers = HelperForm::Header;
+  allowed.target.gpus.clear(); // checks report GPUs without textures
   const mapping::Row *row = Resolver(file_, evidence_, allowed).rowOf(use);
   return row ? llvm::StringRef(row->helper) : llvm::StringRef();
 }

@@ -42,6 +42,14 @@ enum class Disposition : uint8_t {
   Method,     // a method that becomes a function: MethodRule
 };
 
+/// Who reports that a use means something else in HIP, where its row warns.
+enum class Reporter : uint8_t {
+  UnsupportedRule,
+  HandleRule, // looks at each use of the type's values
+  MacroValueRule, // writes the value of the version that the code is written for: there is nothing to report
+  WaveChecks, // judge the code around the use
+};
+
 struct ResolvedUse : NameSite {
   /// The row whose guards match the use and the file's versions; null if there is none.
   const mapping::Row *row = nullptr;
@@ -54,6 +62,7 @@ struct ResolvedUse : NameSite {
   /// `cuda::std`.
   bool isQualifier = false;
   Disposition disposition = Disposition::Unknown;
+  Reporter reporter = Reporter::UnsupportedRule;
 };
 
 class Resolver {
@@ -78,6 +87,7 @@ private:
   const mapping::Row *rowForSeveral(const ResolvedUse &use) const;
   const mapping::Row *rowOf(const ResolvedUse &use) const;
   bool wantsSeveralRows(const ResolvedUse &use) const;
+  Reporter reporterOf(const ResolvedUse &use) const;
 
   const SourceFile &file_;
   const frontend::FileEvidence &evidence_;

@@ -132,11 +132,11 @@ struct Guards {
   }
 
   static bool cuda(const mapping::Row &row, const GuardedUse &use) {
-    return row.isForCuda(use.options.cudaVersion);
+    return row.isForCuda(use.options.target.cudaOrUsual());
   }
 
   static bool forHip(const mapping::Row &row, const GuardedUse &use) {
-    return row.isForHip(use.options.hipVersion);
+    return row.isForHip(use.options.target.hip);
   }
 
   static bool including(const mapping::Row &row, const GuardedUse &use) {
@@ -144,7 +144,7 @@ struct Guards {
   }
 
   static bool lacksTextures(const mapping::Row &row, const GuardedUse &use) {
-    return !row.lacksTextures || use.options.lacksTextures;
+    return !row.lacksTextures || use.options.target.lacksTextures();
   }
 
   /// A string gets no helper if there is a form without. A helper that makes a namespace is for

@@ -3,9 +3,8 @@
 #pragma once
 
 #include "mapping/Helpers.h"
-#include "mapping/Row.h"
+#include "mapping/PortTarget.h"
 #include "source/PlatformCode.h"
-#include "support/Version.h"
 
 #include "llvm/ADT/StringRef.h"
 
@@ -42,16 +41,10 @@ struct RuleOptions {
   std::set<std::string> nestedHelpers = {};
   /// Keep `<<<>>>`, which HIP accepts as well.
   bool keepChevrons = false;
-  /// The version of CUDA that the source is written for.
-  Version cudaVersion = mapping::usualCuda;
-  /// The version of HIP that the output is for; if unknown, the newest one that the tables know.
-  Version hipVersion;
+  /// Where the port leads from and to.
+  mapping::PortTarget target;
   /// What `__CUDA_ARCH__` counts as in device code.
   int64_t cudaArchitecture = usualArchitecture;
-  /// One of the GPUs that the port is for has no textures.
-  bool lacksTextures = false;
-  /// Lanes of a wavefront on all GPUs that the port is for; 0: it differs.
-  unsigned waveWidth = 0;
   /// Report what holds for all uses of a name in a file at each of them, not once.
   bool everyPlace = false;
   /// The new name of a file of the tree that is renamed, by its path; empty if it keeps its name.

@@ -138,9 +138,9 @@ private:
                       use.name);
     if (!row.supported)
       return;
-    if (!row.isIn(view.options.hipVersion))
+    if (!row.isIn(view.options.target.hip))
       result.diagnose(DiagnosticKind::HipVersion, offset,
-                      versionMessage(row, view.options.hipVersion),
+                      versionMessage(row, view.options.target.hip),
                       "change --hip-version if you can, or rewrite this part without it", use.name);
     else if (isHostCallOnDevice(view, use))
       result.diagnose(
@@ -149,27 +149,8 @@ private:
                       use.name),
           "do this on the host, before or after the kernel", use.name);
     else if (row.warn && use.disposition != Disposition::Redeclared &&
-             !isStandardOnHost(view, use) && !isHandle(use) && !isJudged(view, use) &&
-             !isSettledVersion(view, use))
+             use.reporter == Reporter::UnsupportedRule && !isStandardOnHost(view, use))
       meanings[row.warn->key].push_back(&use);
-  }
-
-  /// Whether HandleRule has looked at the uses of the type's values.
-  static bool isHandle(const ResolvedUse &use) {
-    return use.row->warn->key == "handle-pointer" && use.layer == Layer::Ast;
-  }
-
-  /// `CUDART_VERSION`: MacroValueRule writes the value that the macro has in the CUDA that the code is written for.
-  static bool isSettledVersion(const FileView &view, const ResolvedUse &use) {
-    bool isTest = view.file.tokens()[use.token].directive == Directive::Condition;
-    return (isTest || !wantsName(view.file, use.token)) && versionValue(use.rows, view.options);
-  }
-
-  /// Whether the wave checks have judged this use, and report what there is to report.
-  static bool isJudged(const FileView &view, const ResolvedUse &use) {
-    unsigned offset = view.file.tokens()[use.token].offset;
-    return use.row->wave == mapping::RowWave::Any &&
-           view.evidence.waveFormAt(offset) != frontend::WaveForm::Unknown;
   }
 
   /// Whether the name is the standard library's because it is called on the host, such as `clock`.

@@ -73,7 +73,7 @@ frontend::PortOptions portOptions(const Translation &translation, const PortChec
   port.includeFolder = options.includeFolder;
   if (options.includeFolder.empty()) {
     port.ownHeaders = ownHipHeaders();
-    Version version = options.hipVersion;
+    Version version = options.declaredHip;
     port.ownVersion = version.major * 10000 + version.minor * 100 + version.patch;
   }
   port.flags = options.flags;

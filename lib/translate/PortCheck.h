@@ -19,7 +19,7 @@ struct PortCheckOptions {
   /// The folder of HIP's headers; empty: tranship's own declarations of HIP.
   std::string includeFolder;
   /// What these are to declare.
-  Version hipVersion;
+  Version declaredHip;
   /// What the headers are called in messages: `HIP 7.2.4 in /opt/rocm`.
   std::string headers;
   /// Where to keep precompiled headers and results; empty: nowhere.

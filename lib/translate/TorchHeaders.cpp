@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "translate/TorchHeaders.h"
 
+#include "mapping/HipReleases.h"
 #include "mapping/Table.h"
 #include "support/TextFile.h"
 #include "translate/FileRewriting.h"
@@ -18,10 +19,10 @@ constexpr size_t maxBytes = 4 << 20;
 
 /// Where the part of a path begins by which it is included: `c10/hip/HIPStream.h`.
 size_t nameBegin(llvm::StringRef path) {
-  for (llvm::StringRef top : {"/ATen/", "/c10/", "/THH/", "/THC/", "/torch/"})
-    if (size_t at = path.find(top); at != llvm::StringRef::npos) {
+  for (llvm::StringRef folder : mapping::torchFolders)
+    if (size_t at = path.find(("/" + folder).str()); at != llvm::StringRef::npos) {
       // A folder around PyTorch's may have that name as well: `site-packages/torch/include/c10`.
-      if (top == "/torch/")
+      if (folder == "torch/")
         if (size_t inner = path.find("/include/torch/", at); inner != llvm::StringRef::npos)
           return inner + llvm::StringRef("/include/").size();
       return at + 1;
@@ -115,7 +116,7 @@ std::string TorchHeaders::translate(llvm::StringRef path, std::string text) cons
   file.cudaHeaders = {"ATen/ATen.h", "c10/macros/Macros.h", "torch/types.h"};
   RewriteOptions options;
   options.checks.table = isC10 ? &c10Table_ : &table_;
-  options.rules.hipVersion = hipVersion_;
+  options.rules.target.hip = hipVersion_;
   options.rules.helpers = rules::HelperForm::None;
   options.rules.keepChevrons = true;
   RewrittenFile rewritten = rewriteFile(input, evidence, isC10 ? c10Table_ : table_,
@@ -170,9 +171,8 @@ bool TorchHeaders::isLarge(llvm::StringRef name) {
 }
 
 bool TorchHeaders::isShadowedBy(llvm::StringRef folder) {
-  return llvm::any_of(
-      llvm::ArrayRef<llvm::StringLiteral>{"torch", "ATen", "c10", "pybind11"},
-      [&](llvm::StringRef name) { return llvm::sys::fs::exists(folder + "/" + name); });
+  auto has = [&](llvm::StringRef name) { return llvm::sys::fs::exists(folder + "/" + name); };
+  return has("pybind11") || llvm::any_of(mapping::torchFolders, has);
 }
 
 std::string TorchHeaders::identity() {
@@ -199,8 +199,8 @@ std::vector<std::string> torchFlagsForHip(llvm::ArrayRef<std::string> flags) {
   }
   if (!hasTorch)
     return {};
-  std::vector<std::string> result = {"-DUSE_ROCM=1", "-DHIPBLAS_V2", "-DCUDA_HAS_FP16=1",
-                                     "-DHIP_ENABLE_WARP_SYNC_BUILTINS=1"};
+  std::vector<std::string> result = {"-DUSE_ROCM=1", "-DCUDA_HAS_FP16=1"};
+  llvm::append_range(result, mapping::allHipPortFlags());
   for (const std::string &half : halves)
     if (half == "OPERATORS__" || half == "CONVERSIONS__")
       result.push_back("-D__HIP_NO_HALF_" + half + "=1");

@@ -62,18 +62,14 @@ std::vector<std::string> headersOfCuda(const mapping::Table &table) {
 
 /// Whether the port contains textures in plain memory.
 bool bringsTextures(const TranslateOptions &options) {
-  return options.form.helpers != rules::HelperForm::None &&
-         llvm::any_of(options.target.gpus,
-                      [](const mapping::Target &target) { return !target.hasTextures(); });
+  return options.form.helpers != rules::HelperForm::None && options.target.lacksTextures();
 }
 
 checks::CheckOptions checkOptionsOf(const mapping::Table &table, const TranslateOptions &options) {
   checks::CheckOptions checks;
-  checks.targets = options.target.gpus;
+  checks.target = options.target;
   checks.bringsTextures = bringsTextures(options);
   checks.table = &table;
-  checks.cudaVersion = options.target.cuda;
-  checks.hipVersion = options.target.hip;
   return checks;
 }
 
@@ -147,7 +143,9 @@ private:
     session.options.cudaVersion = options.target.cuda;
     session.options.declarations = mapping::builtinDeclarations();
     forEachHeaderRow(table, [&](const mapping::Row &row) {
-      session.options.cudaHeaders[row.name.str()] = frontend::includeFileText(row.name);
+      session.options.cudaHeaders[row.name.str()] = mapping::isTorchHeader(row.name)
+                                                        ? frontend::noHeaderOfOurs.str()
+                                                        : frontend::includeFileText(row.name);
     });
     for (const project::InputFile &input : inputs)
       session.cache.haveContent(input.source->path(), input.source->text());
@@ -196,11 +194,7 @@ RewriteOptions rewriteOptionsOf(const TranslateOptions &options, const Preparati
   rewrite.rules.everyPlace = options.selection.everyPlace;
   rewrite.rules.waveGroups = options.form.waveGroups;
   rewrite.rules.helpers = options.form.helpers;
-  rewrite.rules.lacksTextures = bringsTextures(options);
-  rewrite.rules.waveWidth = commonWaveWidth(options.target.gpus);
-  rewrite.rules.hipVersion = options.target.hip;
-  if (options.target.cuda.known())
-    rewrite.rules.cudaVersion = options.target.cuda;
+  rewrite.rules.target = options.target;
   rewrite.cudaArchitecture = options.form.cudaArchitecture;
   if (options.form.renameUnits)
     rewrite.rules.renamedFile = [&run](llvm::StringRef file) -> std::string {
@@ -337,7 +331,8 @@ void addPortErrors(
   for (llvm::StringRef path : unread)
     findings.partlyKnown.insert(path.str());
   std::vector<Diagnostic> found = std::move(findings.errors);
-  // What was a note of the parse is why the port could not be judged.
+  // The port check reports an error of the original as the reason why it could not check the port. The parse has noted the same
+  // error, which is enough once.
   std::erase_if(reported, [&](const Diagnostic &note) {
     return note.kind == DiagnosticKind::ParseError &&
            llvm::any_of(found, [&](const Diagnostic &error) {
@@ -362,7 +357,8 @@ void addPortErrors(
 
 Translation rewriteInputs(MergedEvidence merged, const Preparation &run,
                           llvm::ArrayRef<frontend::CompileCommand> commands,
-                          const mapping::Table &table, const TranslateOptions &options) {
+                          const mapping::Table &table, const TranslateOptions &options,
+                          llvm::ArrayRef<Diagnostic> earlier) {
   Translation translation;
   Sink sink;
   sink.add(std::move(merged.diagnostics));
@@ -419,7 +415,7 @@ Translation rewriteInputs(MergedEvidence merged, const Preparation &run,
     translation.helperHeaders = helperHeadersOf(translation.files);
   sink.add(headersOutside(merged.files, run.index));
   reportProblems(merged, run, withHiddenNames, deadLines, options.reportsSettled(), sink);
-  sink.add(options.around.diagnostics);
+  sink.add(earlier.vec());
   sink.add(run.database.diagnostics());
   if (!merged.unfinished.empty())
     translation.unfinished = run.graph.withIncluded(merged.unfinished);
@@ -486,7 +482,8 @@ llvm::Expected<ShardFile> parseShard(llvm::ArrayRef<project::InputFile> inputs,
 
 llvm::Expected<Translation> translateInputs(llvm::ArrayRef<project::InputFile> inputs,
                                             const SourceGraph &graph, const mapping::Table &table,
-                                            const TranslateOptions &options) {
+                                            const TranslateOptions &options,
+                                            llvm::ArrayRef<Diagnostic> earlier) {
   Preparation run(inputs, graph, table, options,
                   options.shards          ? "|apply"
                   : options.around.isPart ? "|part"
@@ -500,8 +497,8 @@ llvm::Expected<Translation> translateInputs(llvm::ArrayRef<project::InputFile> i
         "the sources, the rules or the compile database have changed since the shards were made, "
         "or -o names a folder of the tree but the shards were run without it; run them again");
   std::vector<frontend::CompileCommand> commands = plan.commands;
-  return rewriteInputs(gatherEvidence(std::move(plan), run, options), run, commands, table,
-                       options);
+  return rewriteInputs(gatherEvidence(std::move(plan), run, options), run, commands, table, options,
+                       earlier);
 }
 
 } // namespace tranship::translate

@@ -16,9 +16,11 @@ llvm::Expected<ShardFile> parseShard(llvm::ArrayRef<project::InputFile> inputs,
                                      const SourceGraph &graph, const mapping::Table &table,
                                      const TranslateOptions &options, Shard shard);
 
-/// Fails if the compile database cannot be read, or if `options.shards` does not fit the sources.
+/// Fails if the compile database cannot be read, or if `options.shards` does not fit the sources. `earlier`: what earlier steps
+/// found in files that are not inputs.
 llvm::Expected<Translation> translateInputs(llvm::ArrayRef<project::InputFile> inputs,
                                             const SourceGraph &graph, const mapping::Table &table,
-                                            const TranslateOptions &options);
+                                            const TranslateOptions &options,
+                                            llvm::ArrayRef<Diagnostic> earlier = {});
 
 } // namespace tranship::translate

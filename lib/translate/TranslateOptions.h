@@ -50,8 +50,6 @@ struct OutputForm {
 
 /// What surrounds the inputs.
 struct Surroundings {
-  /// Diagnostics that earlier steps made, for files that are not inputs.
-  std::vector<Diagnostic> diagnostics;
   /// Headers of the tree that are not inputs.
   std::vector<std::string> otherHeaders;
   /// The C++ standard that build files name for a source, by absolute path: `-std=c++20`. It counts if

@@ -4,6 +4,7 @@
 #include "emulator/interface/EmulatorCompiler.h"
 #include "support/ClangInstallation.h"
 #include "support/DiskCache.h"
+#include "support/SourceLanguage.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -56,7 +57,7 @@ int main(int argc, char **argv) {
     else if (extension == ".cu" || extension == ".hip")
       build.sources.push_back(argument.str());
     else if (extension == ".cpp" || extension == ".cc" || extension == ".c")
-      build.hostSources.push_back(argument.str());
+      build.hostSources.push_back({argument.str(), isCFile(argument)});
     else
       build.flags.push_back(argument.str());
   }

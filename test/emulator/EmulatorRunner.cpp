@@ -21,6 +21,7 @@
 #include "emulator/interface/EmulatorCompiler.h"
 #include "support/ClangInstallation.h"
 #include "support/DiskCache.h"
+#include "support/SourceLanguage.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -149,10 +150,10 @@ bool hideLibraries(const Case &test, const std::string &folder) {
 bool build(const Case &test, const emulator::Tools &tools, const std::string &folder) {
   emulator::Build build;
   for (const std::string &source : test.sources)
-    (llvm::StringRef(path::extension(source)).starts_with(".c") && path::extension(source) != ".cu"
-         ? build.hostSources
-         : build.sources)
-        .push_back(source);
+    if (path::extension(source).starts_with(".c") && path::extension(source) != ".cu")
+      build.hostSources.push_back({source, isCFile(source)});
+    else
+      build.sources.push_back(source);
   build.language = path::extension(test.sources.front()) == ".hip" ? emulator::GpuLanguage::Hip
                                                                    : emulator::GpuLanguage::Cuda;
   build.flags = test.flags;

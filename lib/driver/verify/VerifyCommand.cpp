@@ -114,7 +114,7 @@ llvm::Error setArguments(const VerifyOptions &options, Manifest &manifest) {
   return llvm::Error::success();
 }
 
-llvm::Expected<int> run(VerifyOptions &options) {
+llvm::Expected<int> run(const VerifyOptions &options) {
   if (!options.runs.traceFolder.empty() && llvm::sys::fs::exists(options.runs.traceFolder))
     return llvm::createStringError(options.runs.traceFolder +
                                    ": already exists; choose a new folder");

@@ -118,10 +118,9 @@ public:
         return passes.takeError();
       commands.sources.push_back(std::move(*passes));
     }
-    for (const std::string &source : build_.hostSources) {
+    for (const auto &[source, isC] : build_.hostSources) {
       std::string object = objectFor(source, "host");
       Command command = {tools_.clang};
-      bool isC = path::extension(source) == ".c";
       if (isC)
         command.insert(command.end(), {"-x", "c"});
       llvm::append_range(command, compileFlags(isC));

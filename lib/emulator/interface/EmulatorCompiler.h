@@ -42,13 +42,18 @@ struct ModuleSource {
   std::string output; ///< The shared object; the program itself loads a `moduleImage`.
 };
 
+/// A source with host code only.
+struct HostSource {
+  std::string path;
+  bool isC = false;
+};
+
 struct Build {
   GpuLanguage language = GpuLanguage::Cuda;
   /// Sources in the language (.cu, .hip, .cpp, …). Those that are C or plain C++ belong in
   /// `hostSources`.
   std::vector<std::string> sources;
-  /// Sources with host code only, compiled as C or C++ by their extension.
-  std::vector<std::string> hostSources;
+  std::vector<HostSource> hostSources;
   std::vector<ModuleSource> modules;
   /// Clang's flags: -I -D -std= -O -g -include -f… -l -L. Each separate argument is an element of
   /// its own.

@@ -26,7 +26,7 @@ struct CompileCommand {
   std::vector<std::string> flags;
 
   /// A C source. It is parsed as C++ all the same (frontend/CDialect.h).
-  bool isC() const { return !isCuda && isCFile(file); }
+  bool isC() const { return isCUnit(file, isCuda); }
   /// The flag of its C++ standard; `-std=gnu++17` when it names none.
   std::string standard() const;
   bool namesStandard() const;

@@ -4,6 +4,7 @@
 
 #include "frontend/evidence/Places.h"
 
+#include <algorithm>
 #include <compare>
 #include <string>
 #include <vector>
@@ -47,6 +48,16 @@ struct VectorOperatorEvidence {
 template <typename A> void transfer(A &archive, VectorOperatorEvidence &value) {
   auto &[end, isComponentWise, isForBothSides] = value;
   archive(end, isComponentWise, isForBothSides);
+}
+
+/// A header may be read as CUDA and as plain C++, and not each unit parses all bodies.
+inline void merge(ByOffset<VectorOperatorEvidence> &into, ByOffset<VectorOperatorEvidence> &&from) {
+  for (const auto &[offset, seen] : from) {
+    VectorOperatorEvidence &known = into.try_emplace(offset, seen).first->second;
+    known.isComponentWise |= seen.isComponentWise;
+    known.isForBothSides |= seen.isForBothSides;
+    known.end = std::max(known.end, seen.end);
+  }
 }
 
 /// The definition of a user function that may be a second one in HIP, whose headers declare more

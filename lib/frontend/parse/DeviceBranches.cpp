@@ -148,9 +148,14 @@ void addSkipped(ParsedUnit &unit, ParsedUnit other, const TreeObserver *observer
     seen.inactiveInUsual = known.inactiveInUsual;
     merge(known, std::move(seen));
   }
-  unit.userNames.merge(other.userNames);
-  unit.filesRead.merge(other.filesRead);
-  unit.filesMissing.merge(other.filesMissing);
+#define JOIN_MERGE(member) merge(unit.member, std::move(other.member));
+#define JOIN_KEEP(member)
+#define JOIN_APART(member) // see above
+#define UNIT_EVIDENCE(type, member, initial, join) JOIN_##join(member)
+#include "frontend/evidence/Evidence.def"
+#undef JOIN_MERGE
+#undef JOIN_KEEP
+#undef JOIN_APART
 }
 
 } // namespace tranship::frontend

@@ -1,196 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "frontend/parse/Parse.h"
 
-#include "frontend/parse/CDialect.h"
 #include "frontend/parse/DeviceBranches.h"
 #include "frontend/parse/ForwardingCode.h"
 #include "frontend/parse/ParseObstacles.h"
-#include "frontend/parse/StandIns.h"
+#include "frontend/parse/ProblemCollector.h"
 #include "frontend/parse/UnitSetup.h"
 #include "frontend/precompile/LargeHeader.h"
 #include "frontend/precompile/LargeHeaderSeeker.h"
 #include "frontend/precompile/PreludePch.h"
-#include "frontend/record/AmbiguousNames.h"
-#include "frontend/record/DefaultArguments.h"
-#include "frontend/record/DependentNames.h"
-#include "frontend/record/ExecutionSpaces.h"
-#include "frontend/record/NarrowedValues.h"
 #include "frontend/record/PreprocessorRecorder.h"
-#include "frontend/record/SharedObjects.h"
 #include "frontend/record/UnitConsumer.h"
 #include "frontend/record/UnitRecorder.h"
-#include "frontend/record/VectorListRecorder.h"
 #include "source/ArchitectureTests.h"
 #include "syntax/ChevronReader.h"
 
-#include "clang/AST/DeclCXX.h"
-#include "clang/Basic/CharInfo.h"
-#include "clang/Basic/DiagnosticIDs.h"
-#include "clang/Basic/DiagnosticSema.h"
 #include "clang/Frontend/FrontendActions.h"
 #include "clang/Lex/HeaderSearch.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 
 #include <fmt/format.h>
 
-#include <cstring>
 #include <set>
 
 namespace tranship::frontend {
 namespace {
-
-/// Keeps clang's errors: no more than asked for, since a missing header can make thousands.
-class ProblemCollector : public clang::DiagnosticConsumer {
-public:
-  ProblemCollector(UnitRecorder &recorder, size_t limit, bool isC)
-      : recorder_(recorder), narrowed_(recorder), ambiguous_(recorder), limit_(limit), isC_(isC) {}
-
-  void BeginSourceFile(const clang::LangOptions &,
-                       const clang::Preprocessor *preprocessor) override {
-    recorder_.attach(preprocessor->getSourceManager());
-    inFile_ = true;
-  }
-  void EndSourceFile() override { inFile_ = false; }
-
-  void HandleDiagnostic(clang::DiagnosticsEngine::Level level,
-                        const clang::Diagnostic &diagnostic) override {
-    if (level < clang::DiagnosticsEngine::Error) {
-      if (level == clang::DiagnosticsEngine::Note && error_.isValid()) {
-        noteRejectedSpecialization(diagnostic, error_, errorId_, recorder_);
-        noteHostConstruction(diagnostic, error_, errorId_, recorder_);
-        narrowed_.note(diagnostic);
-        ambiguous_.note(diagnostic);
-      }
-      return;
-    }
-    error_ = {};
-    if (!recorder_.unit().isCuda && (isOfCudaAlone(diagnostic) || isNarrowing(diagnostic.getID())))
-      return;
-    if (recorder_.unit().isCuda && inFile_ &&
-        (isAddedDefault(diagnostic) || recordBareDefinition(diagnostic, recorder_) ||
-         recordDependentName(diagnostic, recorder_) || recordAmbiguousList(diagnostic, recorder_) ||
-         narrowed_.error(diagnostic)))
-      return;
-    // nvcc runs no constructor there and warns.
-    if (recordSharedObject(diagnostic, recorder_))
-      return;
-    if (copiesHandleWrapper(diagnostic) || isAboutStandIn(diagnostic))
-      return;
-    noteOwnDeclaration(diagnostic);
-    if (isC_ && isErrorInCxxAlone(diagnostic.getID()))
-      return;
-    llvm::SmallString<128> message;
-    diagnostic.FormatDiagnostic(message);
-    // nvcc warns at most (BodyFilter).
-    if (diagnostic.getID() == clang::diag::err_ref_bad_target &&
-        message.str().starts_with("reference to __device__ function") &&
-        message.str().ends_with("in __host__ __device__ function"))
-      return;
-    if (first_.empty())
-      first_ = std::string(message);
-    if (!inFile_ || recorder_.unit().problems.size() >= limit_)
-      return;
-    clang::SourceLocation location = diagnostic.getLocation();
-    if (location.isInvalid())
-      return;
-    location = recorder_.sourceManager().getExpansionLoc(location);
-    std::optional<UnitRecorder::Place> place = recorder_.placeOf(location);
-    if (!place)
-      return;
-    clang::PresumedLoc at =
-        recorder_.sourceManager().getPresumedLoc(location, /*UseLineDirectives=*/false);
-    // A type that does not fit costs nothing here; text that is not C++ hides the code around it.
-    bool isSyntax =
-        clang::DiagnosticIDs::getCategoryNameFromID(
-            clang::DiagnosticIDs::getCategoryNumberForDiag(diagnostic.getID())) != "Semantic Issue";
-    recorder_.unit().problems.push_back(
-        {isSyntax ? DiagnosticKind::SyntaxError : DiagnosticKind::ParseError,
-         *place->path,
-         at.getLine(),
-         at.getColumn(),
-         "clang cannot parse this: " + std::string(message),
-         {},
-         {}});
-    error_ = diagnostic.getLocation();
-    errorId_ = diagnostic.getID();
-    ambiguous_.error(diagnostic);
-  }
-
-  const std::string &first() const { return first_; }
-  /// Plain C++ was taken for CUDA: `operator<<<char>` launches nothing.
-  bool sawLaunchInCxx() const { return sawLaunchInCxx_; }
-
-private:
-  /// Whether an object that converts to something else is copied although it cannot be: `cudaStreamSynchronize(stream)` with a
-  /// class for streams. tranship declares CUDA's functions for any arguments; nvcc converts the object.
-  static bool copiesHandleWrapper(const clang::Diagnostic &diagnostic) {
-    if (diagnostic.getID() != clang::diag::err_ovl_deleted_init ||
-        diagnostic.getArgKind(0) != clang::DiagnosticsEngine::ak_qualtype)
-      return false;
-    const auto type =
-        clang::QualType::getFromOpaquePtr(reinterpret_cast<void *>(diagnostic.getRawArg(0)));
-    const clang::CXXRecordDecl *record = type->getAsCXXRecordDecl();
-    if (!record || !record->hasDefinition())
-      return false;
-    const auto conversions = record->getDefinition()->getVisibleConversionFunctions();
-    return conversions.begin() != conversions.end();
-  }
-
-  /// Clang drops a declaration that contradicts ours; in plain C++ it is why the name is the
-  /// user's.
-  void noteOwnDeclaration(const clang::Diagnostic &diagnostic) {
-    namespace diag = clang::diag;
-    static constexpr unsigned contradictions[] = {
-        diag::err_redefinition,
-        diag::err_redefinition_different_kind,
-        diag::err_redefinition_different_type,
-        diag::err_redefinition_different_typedef,
-        diag::err_redefinition_of_enumerator,
-        diag::err_conflicting_types,
-        diag::err_different_language_linkage,
-        diag::err_ovl_diff_return_type,
-        diag::err_tag_definition_of_typedef,
-        diag::err_tag_reference_conflict,
-        diag::err_use_with_wrong_tag,
-    };
-    if (recorder_.unit().isCuda || !inFile_ || diagnostic.getLocation().isInvalid() ||
-        !llvm::is_contained(contradictions, diagnostic.getID()))
-      return;
-    const clang::SourceManager &sources = recorder_.sourceManager();
-    llvm::StringRef text =
-        sources.getCharacterData(sources.getSpellingLoc(diagnostic.getLocation()));
-    recorder_.redeclared.insert(
-        text.take_while([](char c) { return clang::isAsciiIdentifierContinue(c); }).str());
-  }
-
-  /// An error that plain C++ has only because it is parsed as CUDA.
-  bool isOfCudaAlone(const clang::Diagnostic &diagnostic) {
-    // The C library's functions are for both sides here, but a file may define its own.
-    if (diagnostic.getID() == clang::diag::err_cuda_ovl_target)
-      return true;
-    clang::SourceLocation location = diagnostic.getLocation();
-    if (inFile_ && location.isValid()) {
-      const clang::SourceManager &sources = recorder_.sourceManager();
-      const char *text = sources.getCharacterData(sources.getSpellingLoc(location));
-      sawLaunchInCxx_ |= std::strncmp(text, "<<<", 3) == 0;
-    }
-    return false;
-  }
-
-  UnitRecorder &recorder_;
-  NarrowedValues narrowed_;
-  AmbiguousNames ambiguous_;
-  size_t limit_;
-  bool isC_;
-  bool inFile_ = false;
-  std::string first_;
-  clang::SourceLocation error_; // of the last problem that was kept
-  unsigned errorId_ = 0;
-  bool sawLaunchInCxx_ = false;
-};
 
 class RecordAction : public clang::ASTFrontendAction {
 public:
@@ -269,11 +105,11 @@ struct Attempt {
   std::set<std::string> ambiguous;
   std::string firstError;
 
-  /// The one acceptance test: clang took what the unit was parsed on, or no other attempt would do better.
-  bool isAccepted() const { return started || isOver; }
+  /// The one acceptance test: clang took what the unit was parsed on, and its language, or no other attempt would do better.
+  bool isAccepted() const { return isOver || (started && !launchesInCxx); }
 };
 
-/// Parses one unit. The attempts are made in the order of `parse`, until one is accepted.
+/// Parses one unit. The attempts are made in the order of `steps`, until one is accepted.
 class UnitParser {
 public:
   UnitParser(const CompileCommand &command, const ParseOptions &options)
@@ -285,26 +121,11 @@ public:
   /// `known`: the large header that another parse of the unit found; nothing: it has to be found.
   llvm::Expected<Attempt> parse(std::optional<const LargeHeader *> known) {
     Attempt attempt = known ? on(*known) : onLargeHeaders();
-    if (!attempt.isAccepted() && attempt.base.largeHeader) {
-      replace(*attempt.base.largeHeader); // for the next unit
-      attempt = on(nullptr);
-    }
-    if (!attempt.isAccepted() && base_.prelude) {
-      base_.prelude = options_.prelude->replace(command_.standard(), options_, *base_.prelude);
-      if (base_.prelude)
+    for (Step step : steps)
+      if (!attempt.isAccepted() && (this->*step)(attempt))
         attempt = on(nullptr);
-    }
-    if (!attempt.isAccepted() && attempt.base.prelude) {
-      base_.prelude = nullptr; // its text says the same
-      attempt = on(nullptr);
-    }
     if (!attempt.isAccepted())
       return llvm::createStringError("clang cannot parse this unit: " + attempt.firstError);
-    if (attempt.launchesInCxx && !attempt.isOver) {
-      base_.asCuda = false;
-      base_.prelude = nullptr;
-      attempt = on(nullptr);
-    }
     if (!attempt.ambiguous.empty() && !attempt.isOver)
       attempt = withOwnNames(std::move(attempt));
     return attempt;
@@ -323,6 +144,39 @@ private:
       clear.unit.files[path].types.qualifiers.merge(record.types.qualifiers);
     return clear;
   }
+
+  /// Prepares the next attempt. False: it would be the last one again.
+  using Step = bool (UnitParser::*)(const Attempt &last);
+
+  bool dropLargeHeader(const Attempt &last) {
+    if (last.started || !last.base.largeHeader)
+      return false;
+    replace(*last.base.largeHeader); // for the next unit
+    return true;
+  }
+  bool replacePrelude(const Attempt &last) {
+    if (last.started || !base_.prelude)
+      return false;
+    base_.prelude = options_.prelude->replace(command_.standard(), options_, *base_.prelude);
+    return base_.prelude;
+  }
+  /// The text of the prelude says the same.
+  bool dropPrelude(const Attempt &last) {
+    if (last.started || !last.base.prelude)
+      return false;
+    base_.prelude = nullptr;
+    return true;
+  }
+  bool takeAsCxx(const Attempt &last) {
+    if (!last.launchesInCxx)
+      return false;
+    base_.asCuda = false;
+    base_.prelude = nullptr;
+    return true;
+  }
+
+  static constexpr Step steps[] = {&UnitParser::dropLargeHeader, &UnitParser::replacePrelude,
+                                   &UnitParser::dropPrelude, &UnitParser::takeAsCxx};
 
   Attempt on(const LargeHeader *largeHeader) {
     base_.largeHeader = largeHeader;

@@ -43,8 +43,6 @@ std::string includeFileText(llvm::StringRef name) {
   static const std::vector<IncludeLine> includes = readIncludes();
   auto line =
       llvm::find_if(includes, [&](const IncludeLine &include) { return include.matches(name); });
-  if (line != includes.end() && line->headers.size() == 1 && line->headers[0] == noHeaderOfOurs)
-    return noHeaderOfOurs.str();
   std::string text;
   // libcu++ is the standard library once more.
   if (llvm::StringRef plain = name; plain.consume_front("cuda/std/"))

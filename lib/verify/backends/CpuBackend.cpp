@@ -130,8 +130,10 @@ public:
     build.language = request.program->side == Side::Original ? emulator::GpuLanguage::Cuda
                                                              : emulator::GpuLanguage::Hip;
     for (const ProgramFile &file : request.program->files)
-      if (file.isUnit)
-        (isDeviceUnit(file) ? build.sources : build.hostSources).push_back(file.path);
+      if (file.isUnit && isDeviceUnit(file))
+        build.sources.push_back(file.path);
+      else if (file.isUnit)
+        build.hostSources.push_back({file.path, isCFile(file.path)});
     SplitFlags flags = splitFlags(request.program->flags);
     build.flags = std::move(flags.compile);
     llvm::append_range(build.flags, request.flags);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "verify/backends/DeviceLibraries.h"
 
+#include "mapping/HipReleases.h"
 #include "support/FileWriting.h"
 #include "support/TextFile.h"
 #include "verify/backends/AmdTarget.h"
@@ -52,6 +53,21 @@ llvm::Expected<DeviceLibraries> deviceLibrariesFor(const Machine &machine, llvm:
   return DeviceLibraries{folder,
                          {{machine.clang, "-x", "ir", "--target=amdgcn-amd-amdhsa", "-nogpulib",
                            "-emit-llvm", "-c", source, "-o", folder + "/" + name + ".bc"}}};
+}
+
+std::vector<std::string> headerFlags(const Machine &machine, unsigned wave) {
+  std::vector<std::string> flags = mapping::hipClangFlags(machine.hip);
+  for (std::string &flag : flags)
+    flag = mapping::withWave(flag, wave);
+  return flags;
+}
+
+std::vector<std::string> deviceFlags(const Machine &machine, llvm::StringRef folder) {
+  std::vector<std::string> flags = mapping::hipDeviceFlags(machine.hip);
+  for (const std::string &name : mapping::hipDeviceLibraries(machine.hip))
+    if (std::string file = (folder + "/" + name).str(); fs::exists(file))
+      flags.insert(flags.end(), {"-Xclang", "-mlink-builtin-bitcode", "-Xclang", file});
+  return flags;
 }
 
 } // namespace tranship::verify

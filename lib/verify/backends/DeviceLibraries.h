@@ -18,4 +18,10 @@ struct DeviceLibraries {
 llvm::Expected<DeviceLibraries> deviceLibrariesFor(const Machine &machine, llvm::StringRef gpu,
                                                    llvm::StringRef workFolder);
 
+/// What the machine's headers need from clang on a side of the code whose wavefronts have `wave` lanes.
+std::vector<std::string> headerFlags(const Machine &machine, unsigned wave);
+
+/// What code for GPUs needs from clang besides, with the device libraries in `folder`.
+std::vector<std::string> deviceFlags(const Machine &machine, llvm::StringRef folder);
+
 } // namespace tranship::verify

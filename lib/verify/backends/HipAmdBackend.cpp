@@ -8,7 +8,6 @@
 #include "verify/backends/DeviceLibraries.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 
 #include <fmt/format.h>
@@ -18,14 +17,10 @@
 namespace tranship::verify {
 namespace {
 
-namespace fs = llvm::sys::fs;
-
-constexpr Version modern{6, 0, 0};
-
 bool takesHipcc(const Machine &machine, bool compileOnly) {
   if (machine.hipcc.empty())
     return false;
-  return !compileOnly || machine.hip >= modern || machine.clang.empty() ||
+  return !compileOnly || machine.hip >= mapping::firstForClangAlone || machine.clang.empty() ||
          machine.deviceLibraries.empty();
 }
 
@@ -78,9 +73,9 @@ public:
       return {};
     if (machine.clang.empty())
       return "neither hipcc nor clang";
-    if (!compileOnly && machine.hip < modern)
-      return fmt::format("no hipcc; clang alone needs HIP 6 or newer, this is {}",
-                         machine.hip.str());
+    if (!compileOnly && machine.hip < mapping::firstForClangAlone)
+      return fmt::format("no hipcc; clang alone needs HIP {} or newer, this is {}",
+                         mapping::firstForClangAlone.major, machine.hip.str());
     if (machine.deviceLibraries.empty())
       return "no ROCm device libraries in " + machine.rocmFolder;
     if (!emulator::hasBesideClang(machine.clang, "lld"))
@@ -161,15 +156,13 @@ private:
     llvm::append_range(clang, mapping::hipPortFlags(machine.hip));
     call.gpuUnit = clang;
     call.gpuUnit.insert(call.gpuUnit.end(), {"-x", "hip"});
-    if (machine.hip < Version{7, 0, 0}) { // see addForOldHeaders
-      auto define = [&](llvm::StringRef where, unsigned wavefront) {
-        call.gpuUnit.push_back(("-Xarch_" + where).str());
-        addForOldHeaders(machine, wavefront, call.gpuUnit);
-      };
-      define("host", 64);
-      for (const AmdTarget &target : targetsOf(machine))
-        define(target.gpu, target.lanes);
-    }
+    auto define = [&](llvm::StringRef where, unsigned wave) {
+      for (const std::string &flag : headerFlags(machine, wave))
+        call.gpuUnit.insert(call.gpuUnit.end(), {("-Xarch_" + where).str(), flag});
+    };
+    define("host", 64);
+    for (const AmdTarget &target : targetsOf(machine))
+      define(target.gpu, target.lanes);
     call.module = [&](llvm::StringRef) { return moduleCall(call.gpuUnit); };
     call.hostUnit = hostCall(machine);
     call.link.push_back("--hip-link");
@@ -199,7 +192,7 @@ private:
       Command host = isGpuUnit(unit) ? hip : hostCall(machine);
       if (isGpuUnit(unit))
         host.insert(host.end(), {"--cuda-host-only", "-nogpulib"});
-      addForOldHeaders(machine, 64, host);
+      llvm::append_range(host, headerFlags(machine, 64));
       compile(std::move(host), unit);
     }
     for (const AmdTarget &target : targetsOf(machine)) {
@@ -217,15 +210,8 @@ private:
       // Without this flag, linking code objects fails if one unit uses what another one defines.
       if (request.relocatable)
         device.push_back("-fgpu-rdc");
-      addForOldHeaders(machine, target.lanes, device);
-      if (machine.hip < modern) {
-        device.push_back("-mcode-object-version=5");
-        // Headers up to version 5.2 need the first file, and the libraries need the second. Clang
-        // no longer links either of them.
-        for (llvm::StringRef name : {"/hip.bc", "/oclc_daz_opt_off.bc"})
-          if (std::string file = libraries->folder + name.str(); fs::exists(file))
-            device.insert(device.end(), {"-Xclang", "-mlink-builtin-bitcode", "-Xclang", file});
-      }
+      llvm::append_range(device, headerFlags(machine, target.lanes));
+      llvm::append_range(device, deviceFlags(machine, libraries->folder));
       for (const std::string &unit : request.program->units())
         if (isGpuUnit(unit))
           compile(device, unit);
@@ -233,12 +219,6 @@ private:
         compile(device, module.source);
     }
     return commands;
-  }
-
-  /// Headers before HIP 7 need a macro that clang no longer defines.
-  static void addForOldHeaders(const Machine &machine, unsigned wavefront, Command &command) {
-    if (machine.hip < Version{7, 0, 0})
-      command.push_back(fmt::format("-D__AMDGCN_WAVEFRONT_SIZE={}", wavefront));
   }
 };
 

@@ -63,14 +63,6 @@ void addHeaders(const Machine &machine, Command &command) {
   llvm::append_range(command, mapping::hipPortFlags(machine.hip));
 }
 
-/// Headers before HIP 7 need a macro that clang no longer defines.
-std::vector<std::string> forOldHeaders(const Machine &machine, unsigned width) {
-  std::vector<std::string> flags;
-  for (const std::string &flag : mapping::hipClangFlags(machine.hip))
-    flags.push_back(mapping::withWave(flag, width));
-  return flags;
-}
-
 /// Compiles device code in three steps: to AMD's IR, to IR for a whole wave on this processor, and
 /// to an object.
 struct DeviceCompiler {
@@ -93,13 +85,8 @@ struct DeviceCompiler {
                    tools.headers + "/tranship/amd_device.h"});
     if (target.isWidened)
       device.push_back("-mwavefrontsize64");
-    llvm::append_range(device, forOldHeaders(machine, target.lanes));
-    if (machine.hip < Version{6, 0, 0}) {
-      device.push_back("-mcode-object-version=5");
-      for (llvm::StringRef name : {"/hip.bc", "/oclc_daz_opt_off.bc"})
-        if (std::string file = target.bitcode + name.str(); fs::exists(file))
-          device.insert(device.end(), {"-Xclang", "-mlink-builtin-bitcode", "-Xclang", file});
-    }
+    llvm::append_range(device, headerFlags(machine, target.lanes));
+    llvm::append_range(device, deviceFlags(machine, target.bitcode));
     llvm::copy_if(flags, std::back_inserter(device),
                   [](llvm::StringRef flag) { return !flag.starts_with("-fopenmp"); });
     if (isChecked) // keep loads where the program has them
@@ -141,7 +128,8 @@ public:
   Version hipVersion(const Machine &machine) const override { return machine.hip; }
 
   bool joins(const Machine &machine) const override {
-    return machine.hip >= Version{6, 0} && whyNotBuild(machine, /*compileOnly=*/false).empty();
+    return machine.hip >= mapping::firstForAmdIr &&
+           whyNotBuild(machine, /*compileOnly=*/false).empty();
   }
 
   std::string whyNotBuild(const Machine &machine, bool compileOnly) const override {
@@ -250,8 +238,7 @@ public:
         host.insert(host.end(),
                     {"-x", "hip", "--cuda-host-only", "-nogpulib", "-cuid=" + tag, "-include",
                      "hip/hip_runtime.h", "-Xclang", "-fcuda-include-gpubinary", "-Xclang", file});
-        for (const std::string &flag : forOldHeaders(machine, 64))
-          host.push_back(flag);
+        llvm::append_range(host, headerFlags(machine, 64));
       }
       if (!isCFile(unit))
         host.insert(host.end(), {"-include", tools->headers + "/tranship/amd_host.h"});

@@ -2,6 +2,7 @@
 // Runs the port on an NVIDIA GPU, where an error is due to the translation, not to the different
 // GPU. Our own headers (hip_on_nvidia), or those of a HIP that the user names, map HIP names to
 // CUDA names.
+#include "mapping/HipReleases.h"
 #include "support/FileWriting.h"
 #include "support/TextFile.h"
 #include "verify/backends/NvidiaCompiler.h"
@@ -14,10 +15,9 @@
 namespace tranship::verify {
 
 bool hasHipForNvidia(const Machine &machine) {
-  // Up to version 6, HIP headers use functions that CUDA 13 removed.
   return !machine.options.rocmFolder.empty() && !machine.hipHeaders.empty() &&
          llvm::sys::fs::exists(machine.hipHeaders + "/hip/nvidia_detail/nvidia_hip_runtime.h") &&
-         (machine.cuda < Version{13, 0, 0} || machine.hip >= Version{7, 0, 0});
+         (machine.cuda < Version{13, 0, 0} || machine.hip >= mapping::firstForCuda13);
 }
 
 std::string hipForNvidia(const Machine &machine) {

@@ -31,3 +31,18 @@ TEST_CASE("Headers before HIP 7 need the width of a wavefront from a new clang",
   CHECK(withWave(flags.front(), 32) == "-D__AMDGCN_WAVEFRONT_SIZE=32");
   CHECK(withWave("-DA", 32) == "-DA");
 }
+
+TEST_CASE(
+    "Code for GPUs before HIP 6 needs an older code object and more libraries from a new clang",
+    "[mapping]") {
+  CHECK(hipDeviceFlags({5, 7, 0}) == Strings{"-mcode-object-version=5"});
+  CHECK(hipDeviceLibraries({5, 7, 0}) == Strings{"hip.bc", "oclc_daz_opt_off.bc"});
+  CHECK(hipDeviceFlags({6, 0, 0}).empty());
+  CHECK(hipDeviceLibraries({6, 0, 0}).empty());
+}
+
+TEST_CASE("A port for an unknown version is not before any", "[mapping]") {
+  CHECK(isOlder({6, 4, 0}, firstThatKeepsErrors));
+  CHECK_FALSE(isOlder({7, 0, 0}, firstThatKeepsErrors));
+  CHECK_FALSE(isOlder({}, firstThatKeepsErrors));
+}

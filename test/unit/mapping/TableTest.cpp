@@ -112,6 +112,17 @@ TEST_CASE("Table knows a library by how its names look") {
   }
 }
 
+TEST_CASE("looksLikeFunction: a prefix in small letters, and a capital") {
+  for (llvm::StringRef name : {"cudaMalloc", "cublasCreate", "cuMemAlloc", "nvmlInit"}) {
+    INFO(name.str());
+    CHECK(looksLikeFunction(name));
+  }
+  for (llvm::StringRef name : {"CUDA_VERSION", "cublas_lib", "cublas", "cudart", "cub", ""}) {
+    INFO(name.str());
+    CHECK_FALSE(looksLikeFunction(name));
+  }
+}
+
 TEST_CASE("Table: an overlay brings prefixes of its own") {
   Table table;
   REQUIRE(addRules(table, "- {name: myX, kind: type, hip: x}\n",

@@ -45,4 +45,6 @@ TEST_CASE("Each use has one disposition, which decides what rule translates it")
   REQUIRE(uses.at("cudaMemcpyToSymbol").call);
   CHECK(uses.at("cudaMemcpyToSymbol").call->arguments.size() == 3);
   CHECK(uses.at("cudaError_t").row->hip == "hipError_t");
+  CHECK(uses.at("CUDART_VERSION").reporter == Reporter::MacroValueRule);
+  CHECK(uses.at("cudaError_t").reporter == Reporter::UnsupportedRule);
 }

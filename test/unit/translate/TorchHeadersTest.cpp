@@ -113,6 +113,7 @@ TEST_CASE("torchFlagsForHip: PyTorch's flags, for commands that search its heade
       "-U", "__CUDA_NO_HALF_OPERATORS__", "-idirafter", torch.include};
   std::vector<std::string> added = torchFlagsForHip(flags);
   CHECK(added.front() == "-DUSE_ROCM=1");
+  CHECK(llvm::count(added, "-DHIPBLAS_V2=1") == 1);
   CHECK(added.back() == "-D__HIP_NO_HALF_CONVERSIONS__=1");
   CHECK(llvm::count(added, "-D__HIP_NO_HALF_OPERATORS__=1") == 0);
 }
