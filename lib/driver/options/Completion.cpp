@@ -243,7 +243,7 @@ std::string zshSpecifications(const Option &option, const ListedValues &listed) 
   std::string out;
   for (llvm::StringRef name : option.shownNames()) {
     std::string spec = fmt::format("*{}", name.str());
-    bool isLong = name.starts_with("--");
+    bool isLong = name.size() > 2; // those of HIPIFY have one dash
     if (option.isValueOptional())
       spec += "=-";
     else if (!option.isFlag())
