@@ -316,6 +316,40 @@ std::string zshCompletion(const ListedValues &listed) {
                "}\n\n_tranship \"$@\"\n";
 }
 
+namespace {
+
+std::string fishOption(const SharedOption &shared, const ListedValues &listed) {
+  const Option &option = *shared.option;
+  std::string out = fmt::format("complete -c tranship -n {}",
+                                quoted("__tranship_is " + llvm::join(shared.commands, " ")));
+  for (llvm::StringRef name : option.shownNames())
+    out += (name.starts_with("--") ? " -l "
+            : name.size() > 2      ? " -o " // one dash and a word
+                                   : " -s ") +
+           name.ltrim('-').str();
+  if (!option.isFlag() && !option.isValueOptional())
+    switch (offerFor(option, listed)) {
+    case Offer::Words:
+      out += " -x -a " + quoted(wordsFor(option, listed));
+      break;
+    case Offer::List:
+      out += " -x -a " + quoted("(__fish_append , " + wordsFor(option, listed) + ")");
+      break;
+    case Offer::Files:
+      out += " -r -F";
+      break;
+    case Offer::Folders:
+      out += " -x -a '(__fish_complete_directories)'";
+      break;
+    case Offer::Nothing:
+      out += " -x";
+      break;
+    }
+  return out + " -d " + quoted(plain(option.help)) + "\n";
+}
+
+} // namespace
+
 std::string fishCompletion(const ListedValues &listed) {
   std::string out = "# Completes the command line of tranship in fish.\n\n"
                     "# The command that the words before the cursor name, such as verify:record.\n"
@@ -349,35 +383,8 @@ std::string fishCompletion(const ListedValues &listed) {
       out += fmt::format("complete -c tranship -n '__tranship_is {}' -x -a {}\n", keyOf(command),
                          quoted(words));
   out += "\n";
-  for (const SharedOption &shared : sharedOptions()) {
-    const Option &option = *shared.option;
-    out += fmt::format("complete -c tranship -n {}",
-                       quoted("__tranship_is " + llvm::join(shared.commands, " ")));
-    for (llvm::StringRef name : option.shownNames())
-      out += (name.starts_with("--") ? " -l "
-              : name.size() > 2      ? " -o " // one dash and a word
-                                     : " -s ") +
-             name.ltrim('-').str();
-    if (!option.isFlag() && !option.isValueOptional())
-      switch (offerFor(option, listed)) {
-      case Offer::Words:
-        out += " -x -a " + quoted(wordsFor(option, listed));
-        break;
-      case Offer::List:
-        out += " -x -a " + quoted("(__fish_append , " + wordsFor(option, listed) + ")");
-        break;
-      case Offer::Files:
-        out += " -r -F";
-        break;
-      case Offer::Folders:
-        out += " -x -a '(__fish_complete_directories)'";
-        break;
-      case Offer::Nothing:
-        out += " -x";
-        break;
-      }
-    out += " -d " + quoted(plain(option.help)) + "\n";
-  }
+  for (const SharedOption &shared : sharedOptions())
+    out += fishOption(shared, listed);
   return out;
 }
 
