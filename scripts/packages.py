@@ -125,8 +125,8 @@ Requires-Python: >=3.7
 Description-Content-Type: text/markdown
 
 tranship translates CUDA C++ to HIP by meaning: it is built on Clang and needs no CUDA toolkit. This wheel installs the command
-`tranship`; `tranship --help` lists what it can do. `tranship verify` also needs a C++ library's headers and a linker, as g++
-brings them.
+`tranship`; `tranship --help` lists what it can do. `tranship verify` also needs a linker and the headers of a C++ library;
+installing g++ provides both.
 """
 
 

@@ -11,6 +11,22 @@ llvm::StringRef HelpPage::topic() const { return name.drop_back(llvm::StringRef(
 
 llvm::StringRef HelpPage::title() const { return text.split('\n').first.ltrim("# "); }
 
+std::string HelpPage::shownText() const {
+  std::string shown;
+  llvm::StringRef rest = text;
+  while (!rest.empty()) {
+    auto [before, comment] = rest.split("<!--");
+    shown += before;
+    if (before.size() == rest.size())
+      break;
+    rest = comment.split("-->").second;
+    // Nor an empty line on both sides.
+    if (before.ends_with("\n\n"))
+      rest = rest.ltrim('\n');
+  }
+  return shown;
+}
+
 const HelpPage *findHelpPage(llvm::StringRef name) {
   name.consume_front("docs/");
   name.consume_back(".md");

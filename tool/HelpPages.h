@@ -16,6 +16,8 @@ struct HelpPage {
   llvm::StringRef topic() const;
   /// Its heading.
   llvm::StringRef title() const;
+  /// The text without HTML comments, which are notes to those who edit it.
+  std::string shownText() const;
 };
 
 /// All pages, sorted by name (generated at build time).

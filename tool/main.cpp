@@ -46,7 +46,7 @@ llvm::Expected<int> helpCommand(const ParsedCommandLine &line) {
   if (const driver::Command *command = driver::findCommand(name)) {
     llvm::outs() << driver::helpText(*command);
   } else if (const HelpPage *page = findHelpPage(name)) {
-    llvm::outs() << page->text;
+    llvm::outs() << page->shownText();
   } else if (name == "topics") {
     llvm::outs() << helpPageList();
   } else {

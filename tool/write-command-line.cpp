@@ -2,9 +2,12 @@
 // Build step: writes man pages, shell completion and the reference page from the table of the
 // command line.
 //
-// Usage: write-command-line VERSION FOLDER
+// Usage: write-command-line VERSION FOLDER PAGE...
+// The pages are those that `tranship help` prints.
 // FOLDER/share has the layout of an installation; FOLDER/command-line.md is docs/command-line.md.
 #include "driver/options/CommandPages.h"
+#include "mapping/HipReleases.h"
+#include "mapping/Row.h"
 #include "mapping/Targets.h"
 
 #include "diagnostics/Diagnostic.h"
@@ -37,12 +40,35 @@ bool write(llvm::StringRef folder, llvm::StringRef name, llvm::StringRef text) {
   return !error;
 }
 
-ListedValues listedValues() {
+/// The versions "MAJOR.FIRST" to "MAJOR.LAST".
+void addVersions(unsigned major, unsigned first, unsigned last,
+                 std::vector<std::string> &versions) {
+  for (unsigned minor = first; minor <= last; ++minor)
+    versions.push_back(std::to_string(major) + "." + std::to_string(minor));
+}
+
+ListedValues listedValues(llvm::ArrayRef<std::string> pages) {
+  using namespace tranship::mapping;
   ListedValues listed;
+  addVersions(11, 8, 8, listed["--cuda-version"]);
+  addVersions(12, 0, 9, listed["--cuda-version"]);
+  addVersions(newestCuda.major, 0, newestCuda.minor, listed["--cuda-version"]);
+  std::vector<std::string> &hip = listed["--hip-version"];
+  addVersions(5, 2, 7, hip);
+  addVersions(6, 0, 4, hip);
+  addVersions(7, 0, 2, hip);
+  addVersions(newestHip.major, newestHip.minor, newestHip.minor, hip);
+  hip.push_back(newestRelease().str());
+  for (const Command *command : subcommandsOf(""))
+    listed["help"].push_back(command->lastWord().str());
+  listed["help"].push_back("topics");
+  for (llvm::StringRef page : pages)
+    listed["help"].push_back(llvm::sys::path::stem(page).str());
   for (const tranship::mapping::Target &target : tranship::mapping::knownTargets())
     listed["GPU,..."].push_back(target.name.str());
   for (tranship::DiagnosticKind kind : tranship::allDiagnosticKinds())
-    listed["GLOBS"].push_back(tranship::idOf(kind).str());
+    for (const char *place : {"GLOBS", "explain"})
+      listed[place].push_back(tranship::idOf(kind).str());
   listed["BACKEND,..."] = {
 #define BACKEND(Name, Id) Id,
 #include "verify/backends/Backends.def"
@@ -53,12 +79,12 @@ ListedValues listedValues() {
 } // namespace
 
 int main(int argc, char **argv) {
-  if (argc != 3) {
-    llvm::errs() << "usage: write-command-line VERSION FOLDER\n";
+  if (argc < 4) {
+    llvm::errs() << "usage: write-command-line VERSION FOLDER PAGE...\n";
     return 2;
   }
   llvm::StringRef version = argv[1], folder = argv[2];
-  ListedValues listed = listedValues();
+  ListedValues listed = listedValues(std::vector<std::string>(argv + 3, argv + argc));
   bool isWritten = write(folder, "command-line.md", referencePage());
   isWritten &= write(folder, "share/bash-completion/completions/tranship", bashCompletion(listed));
   isWritten &= write(folder, "share/zsh/site-functions/_tranship", zshCompletion(listed));

@@ -40,8 +40,8 @@ public:
 private:
   /// Whether the clock seeds a random number generator, for which any number will do.
   static bool isSeed(const UnitContext &unit, const Indexed<clang::CallExpr> &call) {
-    for (const Indexed<clang::CallExpr> &initialisation : unit.index.callsOf("curand_init"))
-      if (contains(initialisation.node, call.node))
+    for (const Indexed<clang::CallExpr> &initialization : unit.index.callsOf("curand_init"))
+      if (contains(initialization.node, call.node))
         return true;
     return false;
   }

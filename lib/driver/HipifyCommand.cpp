@@ -5,6 +5,7 @@
 #include "driver/Output.h"
 #include "driver/TranslateCommand.h"
 #include "driver/VersionText.h"
+#include "mapping/Row.h"
 #include "support/ExitCode.h"
 
 #include "driver/options/CommandPages.h"
@@ -35,7 +36,7 @@ bool isListed(llvm::StringRef list, llvm::StringRef name) {
 
 class HipifyRun {
 public:
-  HipifyRun(HipifyLine line, bool isAsClang) : line_(std::move(line)), isAsClang_(isAsClang) {}
+  HipifyRun(HipifyLine line, bool isAsPerl) : line_(std::move(line)), isAsPerl_(isAsPerl) {}
 
   llvm::Expected<int> run() {
     for (const std::string &note : line_.notes)
@@ -46,6 +47,7 @@ public:
     for (const std::string &input : line_.inputs)
       if (llvm::Error error = translateFile(input))
         return error;
+    tellTotal();
     if (line_.has(HipifyId::StatisticsFile))
       if (llvm::Error error = writeNamedFile(absolutePath(line_.value(HipifyId::StatisticsFile)),
                                              statisticsCsv(statistics_)))
@@ -66,19 +68,18 @@ private:
     return false;
   }
 
-  bool hasNoOutput() const { return line_.has(HipifyId::NoOutput) || line_.has(HipifyId::Examine); }
-
-  bool keepsLaunches() const {
-    return !line_.has(HipifyId::RewriteLaunches) &&
-           (isAsClang_ || line_.has(HipifyId::KeepLaunches));
+  bool printsStatistics() const {
+    return line_.has(HipifyId::PrintStatistics) || line_.has(HipifyId::Examine);
   }
+
+  bool hasNoOutput() const { return line_.has(HipifyId::NoOutput) || line_.has(HipifyId::Examine); }
 
   /// The file that the HIP goes to; empty: standard output.
   std::string targetOf(const std::string &input) const {
     if (line_.has(HipifyId::Output))
       return line_.value(HipifyId::Output);
     if (!line_.has(HipifyId::OutputFolder))
-      return isAsClang_ ? input + ".hip" : "";
+      return isAsPerl_ ? "" : input + ".hip";
     llvm::SmallString<256> target(line_.value(HipifyId::OutputFolder));
     path::append(target, path::filename(input) + ".hip");
     return std::string(target);
@@ -98,7 +99,7 @@ private:
 
   std::vector<std::string> argumentsFor(const std::string &input) const {
     std::vector<std::string> words = {"translate", "--no-check-port", "--quiet"};
-    if (keepsLaunches())
+    if (!line_.has(HipifyId::RewriteLaunches))
       words.push_back("--keep-chevrons");
     llvm::append_range(words, line_.options);
     if (!hasNoOutput()) {
@@ -139,7 +140,7 @@ private:
   }
 
   llvm::Error tell(const std::string &input, HipifyStatistics counts) {
-    if (line_.has(HipifyId::PrintStatistics) || line_.has(HipifyId::Examine))
+    if (printsStatistics())
       llvm::errs() << printableText(statisticsText(counts));
     if (line_.has(HipifyId::WriteStatistics))
       if (llvm::Error error = writeFile(absolutePath(input + ".csv"), statisticsCsv(counts)))
@@ -148,8 +149,16 @@ private:
     return llvm::Error::success();
   }
 
+  /// As HIPIFY's programs do for several files.
+  void tellTotal() const {
+    if (!printsStatistics() || line_.inputs.size() < 2)
+      return;
+    llvm::errs() << statisticsText(totalOf(statistics_))
+                 << (isAsPerl_ ? "\n" : fileCountText(statistics_));
+  }
+
   HipifyLine line_;
-  const bool isAsClang_;
+  const bool isAsPerl_;
   std::vector<HipifyStatistics> statistics_;
 };
 
@@ -164,18 +173,21 @@ llvm::Expected<int> hipifyCommand(const ParsedCommandLine &line, llvm::StringRef
   llvm::Expected<HipifyLine> parsed = parseHipifyLine(line.names);
   if (!parsed)
     return parsed.takeError();
+  const bool isAsPerl = path::filename(program) == perlName;
   auto isGiven = [&](OptionId id) {
     return llvm::is_contained(parsed->options, optionOf(id).mainName());
   };
   if (isGiven(OptionId::Help))
     llvm::outs() << helpText(commandOf(line.command));
+  else if (isGiven(OptionId::Version) && isAsPerl)
+    llvm::errs() << "HIP version " << newestHip.str() << "\n";
   else if (isGiven(OptionId::Version) || parsed->has(HipifyId::Versions))
     llvm::outs() << versionText();
   else if (parsed->inputs.empty())
     return llvm::createStringError(
         "nothing to translate: name a file (see tranship hipify --help)");
   else
-    return HipifyRun(std::move(*parsed), path::filename(program) == clangName).run();
+    return HipifyRun(std::move(*parsed), isAsPerl).run();
   return NothingLeft;
 }
 

@@ -8,21 +8,25 @@
 #include "llvm/ADT/ArrayRef.h"
 
 #include <string>
-#include <utility>
-#include <vector>
 
 namespace tranship::driver {
 
-/// Names and numbers, in the order in which they are printed.
 struct HipifyStatistics {
   std::string file;
-  std::vector<std::pair<llvm::StringLiteral, std::string>> lines;
+  size_t converted = 0, left = 0;
+  size_t replacedBytes = 0, bytes = 0;
+  size_t changedLines = 0, lines = 0;
 };
 
 /// `file`: the name that the user gave.
 HipifyStatistics hipifyStatistics(llvm::StringRef file, const Translation &translation);
 
+/// The sums for several files, as the file `GLOBAL`.
+HipifyStatistics totalOf(llvm::ArrayRef<HipifyStatistics> files);
+
 std::string statisticsText(const HipifyStatistics &statistics);
+/// How many files there are, and in how many something was translated.
+std::string fileCountText(llvm::ArrayRef<HipifyStatistics> files);
 std::string statisticsCsv(llvm::ArrayRef<HipifyStatistics> files);
 
 } // namespace tranship::driver

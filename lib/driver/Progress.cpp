@@ -26,9 +26,12 @@ std::string duration(double seconds) {
   return fmt::format("{}:{:02} h", whole / 3600, whole / 60 % 60);
 }
 
+/// Before, most of the time went into headers that are parsed once, so that a rate would be too low.
+constexpr size_t leastForRate = 5;
+
 std::string lineFor(const Progress &progress, double seconds) {
   std::string line = fmt::format("{}/{} units", progress.done, progress.total);
-  if (!progress.done || seconds <= 0)
+  if (progress.done < leastForRate || seconds <= 0)
     return line;
   double rate = progress.done / seconds;
   return line + fmt::format(", {:.1f}/s, {} left", rate,

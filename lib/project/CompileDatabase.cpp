@@ -148,7 +148,7 @@ std::vector<frontend::CompileCommand> CompileDatabase::commandsFor(const std::st
 }
 
 std::optional<frontend::CompileCommand>
-CompileDatabase::commandOfNeighbour(const std::string &file) {
+CompileDatabase::commandOfNeighbor(const std::string &file) {
   if (!database_ || (!commands_ && !isNamed_))
     return std::nullopt;
   if (!inferredDatabase_) {
@@ -162,9 +162,9 @@ CompileDatabase::commandOfNeighbour(const std::string &file) {
   std::vector<clang::tooling::CompileCommand> entries = inferredDatabase_->getCompileCommands(file);
   if (entries.empty())
     return std::nullopt;
-  llvm::StringRef neighbour = entries.front().Heuristic;
-  neighbour.consume_front("inferred from ");
-  if (!llvm::sys::fs::exists(neighbour))
+  llvm::StringRef neighbor = entries.front().Heuristic;
+  neighbor.consume_front("inferred from ");
+  if (!llvm::sys::fs::exists(neighbor))
     return std::nullopt; // the files that the database lists are gone
   frontend::CompileCommand command;
   command.file = file;

@@ -36,7 +36,7 @@ public:
 
   /// Returns the command of a nearby file, for a file that the database does not list. Call it after
   /// `commandsFor` for all files.
-  std::optional<frontend::CompileCommand> commandOfNeighbour(const std::string &file);
+  std::optional<frontend::CompileCommand> commandOfNeighbor(const std::string &file);
 
   const frontend::CommandLine &extra() const { return extra_; }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Neighbouring matrix products with the same first matrix, which one instruction of AMD GPUs computes.
+// Neighboring matrix products with the same first matrix, which one instruction of AMD GPUs computes.
 #pragma once
 
 #include "rules/AsmSyntax.h"

@@ -93,7 +93,7 @@ public:
   }
 
 private:
-  /// Neighbouring products with the same first matrix, by the places of the first ones.
+  /// Neighboring products with the same first matrix, by the places of the first ones.
   static std::map<unsigned, SeenAsm> pairsOf(const FileView &view, const AsmScopes &scopes) {
     std::map<unsigned, SeenAsm> result;
     std::optional<SeenAsm> before;

@@ -297,10 +297,10 @@ void SourceGraph::findHip() {
     if (const File &file = files_.at(path); !fromCuda.contains(path) && file.cudaIncludes.empty() &&
                                             (!file.namesOnlyCuda || definesCuda_))
       hip_.insert(path);
-  addNeighbours();
+  addNeighbors();
 }
 
-void SourceGraph::addNeighbours() {
+void SourceGraph::addNeighbors() {
   auto isCuda = [&](const std::string &path, const File &file) {
     return !hip_.contains(path) && (file.namesCuda || !file.cudaIncludes.empty());
   };

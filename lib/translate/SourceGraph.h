@@ -95,7 +95,7 @@ private:
 
   void findHip();
   /// Adds files that show neither CUDA nor HIP, by what the others in the nearest folder are.
-  void addNeighbours();
+  void addNeighbors();
   /// Whether the file is HIP because of what it holds or includes.
   bool isHipByItself(const std::string &path) const;
   /// Whether the file uses CUDA and relies on others to include the header of CUDA's runtime.

@@ -62,9 +62,9 @@ bool launchesKernels(const project::InputFile &input) {
 frontend::CompileCommand guessCommand(const project::InputFile &input, const PlanSources &sources) {
   const frontend::CommandLine &extra = sources.database.extra();
   frontend::CompileCommand command;
-  if (std::optional<frontend::CompileCommand> neighbour =
-          sources.database.commandOfNeighbour(input.source->path())) {
-    command = std::move(*neighbour);
+  if (std::optional<frontend::CompileCommand> neighbor =
+          sources.database.commandOfNeighbor(input.source->path())) {
+    command = std::move(*neighbor);
   } else {
     command.file = input.source->path();
     command.directory = llvm::sys::path::parent_path(command.file).str();
@@ -160,7 +160,7 @@ void addCudaConfiguration(const project::InputFile &input, const PlanSources &so
 } // namespace
 
 UnitPlan planUnits(const PlanSources &sources) {
-  // The database must know all files before it is asked for the command of a neighbour.
+  // The database must know all files before it is asked for the command of a neighbor.
   std::vector<std::pair<const project::InputFile *, std::vector<frontend::CompileCommand>>> units;
   for (const project::InputFile &input : sources.inputs) {
     if (input.role == project::FileRole::Header || isHip(sources, input))

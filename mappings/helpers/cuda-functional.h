@@ -159,7 +159,7 @@ __host__ __device__ inline void discard_memory(volatile void *, size_t) {}
 //- includes: hip/hip_runtime.h, stdexcept
 //- cuda: cuda/stream_ref
 namespace cuda {
-// A stream that somebody else owns.
+// A stream that other code owns.
 class stream_ref {
 public:
   stream_ref() = default;

@@ -87,7 +87,7 @@ __device__ inline unsigned long long fma_f32x2(unsigned long long aBits, unsigne
 //- includes: hip/hip_runtime.h
 namespace tranship {
 // The dot product of four unsigned bytes `a` and four signed bytes `b`, plus a number. An unsigned
-// byte is 128 more than the signed byte with its highest bit flipped, and 128 is no signed byte.
+// byte is 128 more than the signed byte with its highest bit flipped, and 128 does not fit into a signed byte.
 __device__ inline int dp4a_mixed(unsigned a, int b, int c) {
   char4 bytes = __builtin_bit_cast(char4, b), halves = __builtin_bit_cast(char4, 0x40404040);
   c = amd_mixed_dot(__builtin_bit_cast(char4, a ^ 0x80808080u), bytes, c, false);
@@ -100,7 +100,7 @@ __device__ inline int dp4a_mixed(unsigned a, int b, int c) {
 namespace tranship {
 // PTX's carry flag of this thread, which goes from one statement to later ones, also in other functions.
 // It has a type of its own, so that compilers keep it in a register between statements of a function
-// and only store the last one. A chain that lies in one function is best written with
+// and only store the last one. A chain within one function is best written with
 // __builtin_addc and __builtin_subc, and needs no memory at all.
 enum class CarryFlag : unsigned char {};
 __device__ inline CarryFlag &carryFlag() {

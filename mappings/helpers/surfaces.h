@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: 0BSD
 // Reads of surfaces that return the value. HIP's functions store it through a pointer. As theirs, these
-// take 0 for what lies outside, whatever the boundary mode.
+// take 0 for what is outside, whatever the boundary mode.
 
 //- helper: surf1d-read
 //- includes: hip/hip_runtime.h

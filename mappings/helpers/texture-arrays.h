@@ -5,8 +5,8 @@
 //- helper: plain-arrays
 //- language: c
 //- includes: hip/hip_runtime_api.h, stdint.h, stdlib.h, string.h
-// An array in plain memory, without gaps between its rows. The lowest bit of its handle is set, which is never so in one of
-// HIP's.
+// An array in plain memory, without gaps between its rows. The lowest bit of its handle is set, which is never so in one
+// that HIP made.
 typedef struct TranshipArray {
   char *texels; // on the device
   struct hipChannelFormatDesc format;
@@ -27,7 +27,7 @@ static inline int transhipHasTextures(void) {
 static inline size_t transhipTexelSize(struct hipChannelFormatDesc format) {
   return (size_t)(format.x + format.y + format.z + format.w) / 8;
 }
-// Null for an array of HIP's.
+// Null for an array that HIP made.
 static inline TranshipArray *transhipPlainArray(hipArray_const_t array) {
   return (uintptr_t)array & 1 ? (TranshipArray *)((uintptr_t)array - 1) : (TranshipArray *)0;
 }
@@ -235,7 +235,7 @@ static inline size_t transhipOnPlainMemory(struct hipMemcpy3DParms *copy) {
   size_t texel = 0;
   transhipToPlainMemory(&copy->srcPos, &copy->srcArray, &copy->srcPtr, &texel);
   transhipToPlainMemory(&copy->dstPos, &copy->dstArray, &copy->dstPtr, &texel);
-  if (texel && !copy->srcArray && !copy->dstArray) // an array of HIP's on the other side still counts in texels
+  if (texel && !copy->srcArray && !copy->dstArray) // on the other side, an array that HIP made still counts in texels
     copy->extent.width *= texel;
   return texel;
 }

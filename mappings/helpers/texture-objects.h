@@ -7,7 +7,7 @@
 //- language: c
 //- requires: mipmapped-arrays
 // What kernels read of such a texture, on the device. The lowest bit of the object's value is set, which is never so in one
-// of HIP's.
+// that HIP made.
 typedef struct TranshipLevel {
   const char *texels;
   int width, height, depth; // in texels; at least 1. Layers and faces count as depth
@@ -88,7 +88,7 @@ static inline int transhipSetViewFormat(TranshipPlainTexture *texture, int viewF
   return 1;
 }
 
-// An array that HIP made keeps its texels in an order of its own. An object of HIP's reads them one at a time.
+// An array that HIP made keeps its texels in an order of its own. HIP's objects read them one at a time.
 static inline hipError_t transhipReadPoints(TranshipPlainTexture *texture) {
   struct hipTextureDesc single;
   struct hipExtent extent;

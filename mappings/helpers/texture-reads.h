@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: 0BSD
-// Reads of textures in kernels: by HIP's functions where there is a texture of HIP's, else from plain memory, with the
+// Reads of textures in kernels: by HIP's functions where HIP made the texture, else from plain memory, with the
 // addressing and filtering of CUDA's hardware.
 
 //- helper: plain-texture-reads
@@ -21,7 +21,7 @@ template <class T> __device__ inline T texelOf(const TexelNumber<T> (&numbers)[4
   return texel;
 }
 
-/// Null for an object of HIP's.
+/// Null for an object that HIP made.
 __device__ inline const TranshipPlainTexture *plainTexture(hipTextureObject_t object) {
   return (uintptr_t)object & 1 ? (const TranshipPlainTexture *)((uintptr_t)object - 1) : nullptr;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: 0BSD
 // Reads and writes of surfaces in kernels: by HIP's functions, or in plain memory where HIP has no surfaces. As HIP's, these
-// take 0 for what lies outside, and write nothing there, whatever the boundary mode.
+// take 0 for what is outside, and write nothing there, whatever the boundary mode.
 
 //- helper: plain-surfaces
 //- requires: plain-textures

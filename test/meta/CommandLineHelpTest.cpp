@@ -45,6 +45,13 @@ TEST_CASE("Every subcommand has --help, -h and a page of tranship help", "[cli]"
   CHECK(runTranship(folder, {"help"}).out == main);
 }
 
+/// A page without HTML comments and the empty lines after them.
+static std::string withoutComments(std::string page) {
+  for (size_t begin; (begin = page.find("<!--")) != page.npos;)
+    page.erase(begin, page.find_first_not_of('\n', page.find("-->", begin) + 3) - begin);
+  return page;
+}
+
 TEST_CASE("tranship help prints the pages of the documentation", "[cli]") {
   TemporaryFolder folder;
   std::string topics = runTranship(folder, {"help", "topics"}).out;
@@ -52,12 +59,14 @@ TEST_CASE("tranship help prints the pages of the documentation", "[cli]") {
   for (const RepositoryFile &file : repositoryFiles("docs")) {
     llvm::StringRef name = file.path;
     // `tranship explain` prints the pages of checks.
-    if (!name.consume_front("docs/") || name.contains('/') || name == "README.md")
+    if (!name.consume_front("docs/") || !name.ends_with(".md") || name.contains('/') ||
+        name == "README.md")
       continue;
     INFO(name.str());
-    CHECK(runTranship(folder, {"help", file.path}).out == file.text);
+    const std::string shown = withoutComments(file.text);
+    CHECK(runTranship(folder, {"help", file.path}).out == shown);
     REQUIRE(name.consume_back(".md"));
-    CHECK(runTranship(folder, {"help", name.str()}).out == file.text);
+    CHECK(runTranship(folder, {"help", name.str()}).out == shown);
     CHECK(("\n" + llvm::StringRef(topics)).str().find(("\n" + name + " ").str()) !=
           std::string::npos);
     ++pages;

@@ -413,6 +413,7 @@ TEST_CASE("The doctor speaks of each backend", "[meta][emulated]") {
   for (const char *part : {"cpu         runs", "\ncuda ", "\nhip-nvidia ", "\nhip-amd ",
                            "\nhip-amd-ir ", "\nNVIDIA GPU ", "\nHIP headers "})
     CHECK(has(result.out, part));
+  CHECK(has(result.out, "\n            Runs the original and the port on the CPU"));
   ProgramResult json = verify(folder, {"--doctor", "--report", "json"});
   CHECK(llvm::cantFail(llvm::json::parse(json.out)).getAsObject()->getObject("backends")->size() ==
         5);

@@ -47,6 +47,9 @@ constexpr Wording wordings[] = {
     {"brings along", "along", "(bring|brings|brought)( [^[:space:].,;]+){1,5} along"},
     {"called so", "called so", "called so"},
     {"has about 20", "has about", "has about [0-9]"},
+    {"judgement", "judgement", "judgement|judgements"},
+    {"initialis", "initialis", "initialis[a-z]*"},
+    {"neighbour", "neighbour", "neighbour[a-z]*"},
     {"blank for a space", " blank", "blank|blanks", "blank (line|lines)"},
 };
 

@@ -18,7 +18,8 @@ std::string manPage(const Command &command, llvm::StringRef version);
 /// The file name of a man page: "tranship-verify-record.1".
 std::string manPageName(const Command &command);
 
-/// What shells offer for values that are lists, by the value's name in Options.def: the GPUs for "GPU,...".
+/// What shells offer: for values that are lists, by the value's name in Options.def (the GPUs for "GPU,..."); for a value of
+/// one word, by the option ("--hip-version"); for the arguments of a command, by its name ("explain").
 using ListedValues = std::map<std::string, std::vector<std::string>, std::less<>>;
 
 /// The scripts that complete the command line in these shells.

@@ -18,16 +18,33 @@ Offer offerFor(const Option &option, const ListedValues &listed) {
     return Offer::Words;
   if (listed.contains(option.value))
     return Offer::List;
+  if (listed.contains(option.mainName()))
+    return Offer::Words;
   llvm::StringRef name = option.valueName();
   return name == "FOLDER"                   ? Offer::Folders
          : name == "FILE" || name == "PATH" ? Offer::Files
                                             : Offer::Nothing;
 }
 
-/// The words of a list, separated by spaces.
+/// The words that are offered, separated by spaces.
 std::string wordsFor(const Option &option, const ListedValues &listed) {
-  return llvm::join(listed.find(option.value)->second, " ");
+  if (option.value.contains('|'))
+    return llvm::join(option.choices(), " ");
+  auto list = listed.find(option.value);
+  return llvm::join((list == listed.end() ? listed.find(option.mainName()) : list)->second, " ");
 }
+
+/// The arguments of a command, separated by spaces; empty if they are files.
+std::string argumentsOf(llvm::StringRef command, const ListedValues &listed) {
+  auto found = listed.find(command);
+  return found == listed.end() ? std::string() : llvm::join(found->second, " ");
+}
+
+/// An option and the commands that have it.
+struct SharedOption {
+  const Option *option;
+  std::vector<std::string> commands;
+};
 
 std::string without(llvm::StringRef text, char unwanted) {
   std::string out;
@@ -50,6 +67,32 @@ std::string keyOf(const Command &command) {
   return key;
 }
 
+/// Every option once, in the order of the table.
+std::vector<SharedOption> sharedOptions() {
+  std::vector<SharedOption> shared;
+  for (const Command &command : allCommands())
+    for (const OptionSection &section : optionsOf(command))
+      for (const Option *option : section.options) {
+        auto known =
+            llvm::find_if(shared, [&](const SharedOption &one) { return one.option == option; });
+        if (known == shared.end())
+          known = shared.insert(known, SharedOption{option, {}});
+        known->commands.push_back(keyOf(command));
+      }
+  return shared;
+}
+
+/// The names of an option as they may be typed: those of HIPIFY may begin with two dashes as well.
+std::vector<std::string> typedNames(const Option &option) {
+  std::vector<std::string> names;
+  for (llvm::StringRef name : option.shownNames()) {
+    names.push_back(name.str());
+    if (name.size() > 2 && !name.starts_with("--"))
+      names.push_back("-" + name.str());
+  }
+  return names;
+}
+
 std::string subcommandWords(llvm::StringRef parent) {
   std::vector<llvm::StringRef> words;
   for (const Command *command : subcommandsOf(parent))
@@ -67,6 +110,9 @@ _tranship() {
     prev=${COMP_WORDS[COMP_CWORD-2]}
   fi
   local atCommand=1
+  if [[ ${COMP_WORDS[0]##*/} == hipify-* ]]; then
+    command=hipify atCommand=
+  fi
   for ((i = 1; i < COMP_CWORD; i++)); do
     if [[ ${COMP_WORDS[i]} == -- ]]; then
       COMPREPLY=($(compgen -f -- "$cur"))
@@ -79,6 +125,8 @@ _tranship() {
     fi
   done
   local value=$(_tranship_value "${command:-translate}" "$prev")
+  # It takes the options of a translation as well.
+  [[ $value || $command != hipify ]] || value=$(_tranship_value translate "$prev")
   case $value in
   files) COMPREPLY=($(compgen -f -- "$cur")); compopt -o filenames ;;
   folders) COMPREPLY=($(compgen -d -- "$cur")); compopt -o filenames ;;
@@ -93,8 +141,9 @@ _tranship() {
   *)
     if [[ $cur == -* ]]; then
       COMPREPLY=($(compgen -W "$(_tranship_options "${command:-translate}")" -- "$cur"))
-    elif [[ $command == help ]]; then
-      COMPREPLY=($(compgen -W "$(_tranship_subcommands '')" -- "$cur"))
+      [[ $command != hipify ]] || COMPREPLY+=($(compgen -W "$(_tranship_options translate)" -- "$cur"))
+    elif [[ $(_tranship_arguments "$command") ]]; then
+      COMPREPLY=($(compgen -W "$(_tranship_arguments "$command")" -- "$cur"))
     else
       compopt -o filenames
       COMPREPLY=($(compgen -f -- "$cur"))
@@ -103,13 +152,13 @@ _tranship() {
     ;;
   esac
 } 2>/dev/null
-complete -F _tranship tranship
+complete -F _tranship tranship hipify-perl hipify-clang
 )sh";
 
 std::string bashValue(const Option &option, const ListedValues &listed) {
   switch (offerFor(option, listed)) {
   case Offer::Words:
-    return fmt::format("words:{}", llvm::join(option.choices(), " "));
+    return "words:" + wordsFor(option, listed);
   case Offer::List:
     return "list:" + wordsFor(option, listed);
   case Offer::Files:
@@ -142,17 +191,22 @@ std::string bashCompletion(const ListedValues &listed) {
   out += "  esac\n}\n\n# What follows an option: prints nothing for flags, and if the value "
          "is optional.\n"
          "_tranship_value() {\n  case $1/$2 in\n";
-  for (const Option &option : allOptions()) {
+  for (const SharedOption &shared : sharedOptions()) {
+    const Option &option = *shared.option;
     if (option.isFlag() || option.isValueOptional())
       continue;
     std::vector<std::string> patterns;
-    for (const Command &command : allCommands())
-      if (option.belongsTo(command.id))
-        for (llvm::StringRef name : option.shownNames())
-          patterns.push_back(keyOf(command) + "/" + name.str());
+    for (const std::string &command : shared.commands)
+      for (const std::string &name : typedNames(option))
+        patterns.push_back(command + "/" + name);
     out += "  " + llvm::join(patterns, " | ") + ") echo " + quoted(bashValue(option, listed)) +
            " ;;\n";
   }
+  out += "  esac\n}\n\n# The arguments of a subcommand; prints nothing if they are files.\n"
+         "_tranship_arguments() {\n  case $1 in\n";
+  for (const Command &command : allCommands())
+    if (std::string words = argumentsOf(command.name, listed); !words.empty())
+      out += "  " + keyOf(command) + ") echo " + quoted(words) + " ;;\n";
   return out + "  esac\n}\n" + bashFunction.str();
 }
 
@@ -172,7 +226,7 @@ std::string zshText(llvm::StringRef text) {
 std::string zshAction(const Option &option, const ListedValues &listed) {
   switch (offerFor(option, listed)) {
   case Offer::Words:
-    return fmt::format("({})", llvm::join(option.choices(), " "));
+    return fmt::format("({})", wordsFor(option, listed));
   case Offer::List:
     return "_values -s , value " + wordsFor(option, listed);
   case Offer::Files:
@@ -189,7 +243,7 @@ std::string zshSpecifications(const Option &option, const ListedValues &listed) 
   std::string out;
   for (llvm::StringRef name : option.shownNames()) {
     std::string spec = fmt::format("*{}", name.str());
-    bool isLong = name.starts_with("--");
+    bool isLong = name.size() > 2; // those of HIPIFY have one dash
     if (option.isValueOptional())
       spec += "=-";
     else if (!option.isFlag())
@@ -234,7 +288,9 @@ std::string zshCompletion(const ListedValues &listed) {
     for (const OptionSection &section : optionsOf(command))
       for (const Option *option : section.options)
         out += zshSpecifications(*option, listed);
-    out += "    )\n    ;;\n";
+    std::string words = argumentsOf(command.name, listed);
+    out += fmt::format("      {}\n    )\n    ;;\n",
+                       quoted(words.empty() ? "*:file:_files" : "*:name:(" + words + ")"));
   }
   out += "  esac\n  case $CURRENT/$command in\n";
   auto describe = [&](llvm::StringRef pattern, llvm::StringRef parent) {
@@ -256,9 +312,43 @@ std::string zshCompletion(const ListedValues &listed) {
                "  # _arguments counts from the last word of the command.\n"
                "  shift $depth words\n"
                "  (( CURRENT -= depth ))\n"
-               "  _arguments -S : $options '*:file:_files'\n"
+               "  _arguments -S : $options\n"
                "}\n\n_tranship \"$@\"\n";
 }
+
+namespace {
+
+std::string fishOption(const SharedOption &shared, const ListedValues &listed) {
+  const Option &option = *shared.option;
+  std::string out = fmt::format("complete -c tranship -n {}",
+                                quoted("__tranship_is " + llvm::join(shared.commands, " ")));
+  for (llvm::StringRef name : option.shownNames())
+    out += (name.starts_with("--") ? " -l "
+            : name.size() > 2      ? " -o " // one dash and a word
+                                   : " -s ") +
+           name.ltrim('-').str();
+  if (!option.isFlag() && !option.isValueOptional())
+    switch (offerFor(option, listed)) {
+    case Offer::Words:
+      out += " -x -a " + quoted(wordsFor(option, listed));
+      break;
+    case Offer::List:
+      out += " -x -a " + quoted("(__fish_append , " + wordsFor(option, listed) + ")");
+      break;
+    case Offer::Files:
+      out += " -r -F";
+      break;
+    case Offer::Folders:
+      out += " -x -a '(__fish_complete_directories)'";
+      break;
+    case Offer::Nothing:
+      out += " -x";
+      break;
+    }
+  return out + " -d " + quoted(plain(option.help)) + "\n";
+}
+
+} // namespace
 
 std::string fishCompletion(const ListedValues &listed) {
   std::string out = "# Completes the command line of tranship in fish.\n\n"
@@ -288,37 +378,13 @@ std::string fishCompletion(const ListedValues &listed) {
     out += fmt::format("complete -c tranship -n {} -a {} -d {}\n", quoted(condition),
                        command.lastWord().str(), quoted(plain(command.summary)));
   }
-  out += fmt::format("complete -c tranship -n '__tranship_is help' -x -a {}\n\n",
-                     quoted(subcommandWords("")));
-  for (const Option &option : allOptions()) {
-    std::vector<std::string> keys;
-    for (const Command &command : allCommands())
-      if (option.belongsTo(command.id))
-        keys.push_back(keyOf(command));
-    out +=
-        fmt::format("complete -c tranship -n {}", quoted("__tranship_is " + llvm::join(keys, " ")));
-    for (llvm::StringRef name : option.shownNames())
-      out += (name.starts_with("--") ? " -l " : " -s ") + name.ltrim('-').str();
-    if (!option.isFlag() && !option.isValueOptional())
-      switch (offerFor(option, listed)) {
-      case Offer::Words:
-        out += " -x -a " + quoted(llvm::join(option.choices(), " "));
-        break;
-      case Offer::List:
-        out += " -x -a " + quoted("(__fish_append , " + wordsFor(option, listed) + ")");
-        break;
-      case Offer::Files:
-        out += " -r -F";
-        break;
-      case Offer::Folders:
-        out += " -x -a '(__fish_complete_directories)'";
-        break;
-      case Offer::Nothing:
-        out += " -x";
-        break;
-      }
-    out += " -d " + quoted(plain(option.help)) + "\n";
-  }
+  for (const Command &command : allCommands())
+    if (std::string words = argumentsOf(command.name, listed); !words.empty())
+      out += fmt::format("complete -c tranship -n '__tranship_is {}' -x -a {}\n", keyOf(command),
+                         quoted(words));
+  out += "\n";
+  for (const SharedOption &shared : sharedOptions())
+    out += fishOption(shared, listed);
   return out;
 }
 

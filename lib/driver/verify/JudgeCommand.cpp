@@ -21,10 +21,10 @@ namespace tranship::driver {
 namespace {
 
 /// Judges one program of a pack.
-class ProgramJudgement {
+class ProgramJudgment {
 public:
-  ProgramJudgement(const VerifyOptions &options, const ReadPack &pack, const PackResults &results,
-                   const Machine &machine, const std::string &folder)
+  ProgramJudgment(const VerifyOptions &options, const ReadPack &pack, const PackResults &results,
+                  const Machine &machine, const std::string &folder)
       : options_(options), pack_(pack), results_(results), machine_(machine), folder_(folder) {}
 
   llvm::Expected<JudgedProgram> judge(const PackedProgram &program) {
@@ -156,7 +156,7 @@ llvm::Expected<int> judgeCommand(const VerifyOptions &options) {
       continue;
     std::string folder = work->path() + "/" + std::to_string(judged.programs.size());
     llvm::Expected<JudgedProgram> one =
-        ProgramJudgement(options, *pack, *results, machine, folder).judge(program);
+        ProgramJudgment(options, *pack, *results, machine, folder).judge(program);
     if (!one)
       return one.takeError();
     exitCode |= exitCodeOf(one->verification, one->verdicts, options);

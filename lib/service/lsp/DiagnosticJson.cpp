@@ -35,8 +35,10 @@ json::Array relatedJson(const Diagnostic &diagnostic) {
     }
     // The text of the other file is not at hand. Columns count bytes, which are characters in most code.
     lsp::Position at(int(std::max(place.line, 1u)) - 1, int(std::max(place.column, 1u)) - 1);
-    list.push_back(json::Object{{"location", toJSON(lsp::Location(*uri, at))},
-                                {"message", utf8(place.message)}});
+    // LLVM's toJSON would refer to the text of `uri`, which ends here.
+    json::Object location{{"uri", uri->uri().str()}, {"range", toJSON(lsp::Range(at))}};
+    list.push_back(
+        json::Object{{"location", std::move(location)}, {"message", utf8(place.message)}});
   }
   return list;
 }
@@ -89,9 +91,10 @@ json::Value codeActionJson(const ProposedEdits &proposed, const DocumentCheck &c
   for (const Replacement &part : proposed.edits)
     edits.push_back(
         toJSON(lsp::TextEdit{positions.range(part.span.begin, part.span.end), part.text}));
-  json::Object action{{"title", utf8(proposed.title)},
-                      {"kind", kindOf(proposed)},
-                      {"edit", json::Object{{"changes", json::Object{{uri, std::move(edits)}}}}}};
+  json::Object action{
+      {"title", utf8(proposed.title)},
+      {"kind", kindOf(proposed)},
+      {"edit", json::Object{{"changes", json::Object{{uri.str(), std::move(edits)}}}}}};
   if (proposed.isFix)
     action["isPreferred"] = true;
   if (proposed.finding)

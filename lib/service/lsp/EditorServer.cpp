@@ -160,8 +160,9 @@ void EditorServer::close(const json::Value &params) {
   documents_.close(path);
   std::lock_guard lock(checksMutex_);
   checks_.erase(path);
-  rpc_.notify("textDocument/publishDiagnostics",
-              json::Object{{"uri", given->textDocument.uri.uri()}, {"diagnostics", json::Array()}});
+  rpc_.notify(
+      "textDocument/publishDiagnostics",
+      json::Object{{"uri", given->textDocument.uri.uri().str()}, {"diagnostics", json::Array()}});
 }
 
 void EditorServer::checkWithReaders(const std::string &path) {

@@ -44,13 +44,14 @@ std::string codeAround(const Findings &findings, const Diagnostic &diagnostic) {
   return code;
 }
 
-json::Value shortened(const json::Value &value, size_t maxText, size_t maxItems) {
+/// A copy that owns its texts.
+json::Value limited(const json::Value &value, size_t maxText, size_t maxItems) {
   if (std::optional<llvm::StringRef> text = value.getAsString())
     return text->size() > maxText ? cut(*text, maxText) + "…" : text->str();
   if (const json::Array *list = value.getAsArray()) {
     json::Array result;
     for (size_t i = 0; i < std::min(list->size(), maxItems); ++i)
-      result.push_back(shortened((*list)[i], maxText, maxItems));
+      result.push_back(limited((*list)[i], maxText, maxItems));
     if (list->size() > maxItems)
       result.push_back(fmt::format("… {} more", list->size() - maxItems));
     return result;
@@ -58,7 +59,7 @@ json::Value shortened(const json::Value &value, size_t maxText, size_t maxItems)
   if (const json::Object *object = value.getAsObject()) {
     json::Object result;
     for (const auto &[key, member] : *object)
-      result[key] = shortened(member, maxText, maxItems);
+      result[key.str()] = limited(member, maxText, maxItems);
     return result;
   }
   return value;
@@ -91,7 +92,7 @@ void addFindings(const Findings &findings, size_t offset, json::Object &answer) 
   json::Array list;
   size_t size = 0, next = offset;
   for (; next < all.size(); ++next) {
-    json::Value item = shortened(all[next], maxLine * 10, maxLine);
+    json::Value item = limited(all[next], maxLine * 10, maxLine);
     if (std::string code = codeAround(findings, findings.list[next].diagnostic); !code.empty())
       (*item.getAsObject())["code"] = std::move(code);
     size += sizeOf(item);
@@ -106,9 +107,9 @@ void addFindings(const Findings &findings, size_t offset, json::Object &answer) 
 }
 
 json::Value shortened(const json::Value &value) {
-  json::Value result = value;
+  json::Value result = limited(value, std::string::npos, std::string::npos);
   for (size_t limit = 2000; limit > 1 && sizeOf(result) > maxPart; limit /= 2)
-    result = shortened(value, limit, limit / 10 + 1);
+    result = limited(value, limit, limit / 10 + 1);
   return result;
 }
 

@@ -18,7 +18,7 @@ void addList(llvm::json::Array list, llvm::StringRef key, llvm::json::Object &an
 /// `next`: where those begin that did not fit.
 void addFindings(const Findings &findings, size_t offset, llvm::json::Object &answer);
 
-/// Cuts texts and lists in a value until it fits.
+/// A copy of a value, whose texts and lists are cut until it fits. It owns its texts, which those of a report may not.
 llvm::json::Value shortened(const llvm::json::Value &value);
 
 } // namespace tranship::service

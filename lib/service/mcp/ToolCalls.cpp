@@ -127,7 +127,7 @@ Expected<json::Object> callPortCheck(const ToolArguments &arguments, const ToolS
   answer["summary"] = utf8(llvm::StringRef(report::portLine(translation, false)).trim());
   json::Value whole = report::jsonReport(translation, {}, {});
   if (json::Value *port = whole.getAsObject()->get("port"))
-    answer["port"] = std::move(*port);
+    answer["port"] = shortened(*port);
   addFindings(findingsOf(**translated, settings.root), arguments.number("offset"), answer);
   return answer;
 }

@@ -48,7 +48,7 @@ llvm::Error checkVersion(const json::Value &params) {
   supported.push_back(statelessVersion);
   return llvm::make_error<RpcError>(
       unsupportedVersion, "tranship does not speak this version of the protocol",
-      json::Object{{"supported", std::move(supported)}, {"requested", *version}});
+      json::Object{{"supported", std::move(supported)}, {"requested", version->str()}});
 }
 
 /// Adds what results have in the version without sessions.

@@ -46,6 +46,28 @@ constexpr Argument arguments[] = {
 #include "service/mcp/Tools.def"
 };
 
+enum class AnswerKind : uint8_t { Text, CutText, Count, CutTexts, Objects, CutObjects, Object };
+
+/// A member of what a tool returns.
+struct Answer {
+  uint32_t tools;
+  llvm::StringLiteral name;
+  AnswerKind kind;
+  bool isRequired;
+  llvm::StringLiteral description;
+
+  bool isCut() const {
+    return kind == AnswerKind::CutText || kind == AnswerKind::CutTexts ||
+           kind == AnswerKind::CutObjects;
+  }
+};
+
+constexpr Answer answers[] = {
+#define ANSWER(Tools, Name, Kind, Required, Description)                                           \
+  {Tools, Name, AnswerKind::Kind, Required, Description},
+#include "service/mcp/Tools.def"
+};
+
 constexpr size_t longestText = 4096, longestList = 200;
 
 bool isOffered(const Tool &tool, bool readOnly) {
@@ -82,6 +104,52 @@ json::Object schemaOf(const Tool &tool, bool readOnly) {
                       {"properties", std::move(properties)},
                       {"required", std::move(required)},
                       {"additionalProperties", false}};
+}
+
+json::Object countSchema() { return json::Object{{"type", "integer"}, {"minimum", 0}}; }
+
+json::Object schemaOf(const Answer &answer) {
+  json::Object schema;
+  switch (answer.kind) {
+  case AnswerKind::Text:
+  case AnswerKind::CutText:
+    schema["type"] = "string";
+    break;
+  case AnswerKind::Count:
+    schema = countSchema();
+    break;
+  case AnswerKind::CutTexts:
+    schema = json::Object{{"type", "array"}, {"items", json::Object{{"type", "string"}}}};
+    break;
+  case AnswerKind::Objects:
+  case AnswerKind::CutObjects:
+    schema = json::Object{{"type", "array"}, {"items", json::Object{{"type", "object"}}}};
+    break;
+  case AnswerKind::Object:
+    schema["type"] = json::Array{"object", "null"};
+    break;
+  }
+  schema["description"] = answer.description;
+  return schema;
+}
+
+/// What a call of the tool returns, or the reason why it failed.
+json::Object answerSchemaOf(const Tool &tool) {
+  json::Object properties{{"error", json::Object{{"type", "string"}}}};
+  json::Array required;
+  for (const Answer &answer : answers) {
+    if (!(answer.tools >> unsigned(tool.id) & 1))
+      continue;
+    properties[answer.name] = schemaOf(answer);
+    if (answer.isCut())
+      properties[answer.name.str() + "LeftOut"] = countSchema();
+    if (answer.isRequired)
+      required.push_back(answer.name);
+  }
+  return json::Object{{"type", "object"},
+                      {"properties", std::move(properties)},
+                      {"anyOf", json::Array{json::Object{{"required", std::move(required)}},
+                                            json::Object{{"required", json::Array{"error"}}}}}};
 }
 
 llvm::Error invalid(const llvm::Twine &message) {
@@ -153,6 +221,7 @@ json::Array describeTools(bool readOnly) {
                                 {"title", tool.title},
                                 {"description", tool.description},
                                 {"inputSchema", schemaOf(tool, readOnly)},
+                                {"outputSchema", answerSchemaOf(tool)},
                                 {"annotations", json::Object{{"readOnlyHint", onlyReads},
                                                              {"destructiveHint", !onlyReads},
                                                              {"openWorldHint", false}}}});

@@ -43,8 +43,7 @@ class CpuBackend : public Backend {
 public:
   llvm::StringRef id() const override { return "cpu"; }
   llvm::StringRef description() const override {
-    return "both sides on the processor, with warps of 32 and 64 lanes: clang and tranship's "
-           "emulator";
+    return "Runs the original and the port on the CPU, with warps of 32 and 64 lanes. Needs clang.";
   }
   const BackendProperties &properties() const override {
     static constexpr BackendProperties properties = {.isEmulated = true,

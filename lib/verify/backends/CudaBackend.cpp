@@ -9,7 +9,8 @@ class CudaBackend : public Backend {
 public:
   llvm::StringRef id() const override { return "cuda"; }
   llvm::StringRef description() const override {
-    return "the original on an NVIDIA GPU: a CUDA toolkit (nvcc, or clang) and NVIDIA's driver";
+    return "Runs the original on an NVIDIA GPU. Needs a CUDA toolkit (nvcc, or clang) and NVIDIA's "
+           "driver.";
   }
   const BackendProperties &properties() const override {
     static constexpr BackendProperties properties = {

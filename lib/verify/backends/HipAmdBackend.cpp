@@ -56,8 +56,8 @@ class HipAmdBackend : public Backend {
 public:
   llvm::StringRef id() const override { return "hip-amd"; }
   llvm::StringRef description() const override {
-    return "the port on an AMD GPU: ROCm (hipcc, or clang with its headers and device libraries) "
-           "and AMD's driver";
+    return "Runs the port on an AMD GPU. Needs ROCm (hipcc, or clang with its headers and device "
+           "libraries) and AMD's driver.";
   }
   const BackendProperties &properties() const override {
     static constexpr BackendProperties properties = {.gpuVendor = "amd",

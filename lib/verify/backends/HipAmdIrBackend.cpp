@@ -113,8 +113,8 @@ class HipAmdIrBackend : public Backend {
 public:
   llvm::StringRef id() const override { return "hip-amd-ir"; }
   llvm::StringRef description() const override {
-    return "the port's code for AMD GPUs on the processor: clang 22, HIP's headers and device "
-           "libraries, and tranship's emulator; by default with HIP 6 or newer";
+    return "Runs the port's code for AMD GPUs on the CPU. Needs clang 22, and HIP's headers and "
+           "device libraries; runs by default with HIP 6 or newer.";
   }
   const BackendProperties &properties() const override {
     static constexpr BackendProperties properties = {.isEmulated = true,

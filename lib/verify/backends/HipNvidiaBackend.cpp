@@ -64,7 +64,7 @@ class HipNvidiaBackend : public Backend {
 public:
   llvm::StringRef id() const override { return "hip-nvidia"; }
   llvm::StringRef description() const override {
-    return "the port on an NVIDIA GPU: a CUDA toolkit (nvcc, or clang); no HIP is needed";
+    return "Runs the port on an NVIDIA GPU. Needs a CUDA toolkit (nvcc, or clang), but no HIP.";
   }
   const BackendProperties &properties() const override {
     static constexpr BackendProperties properties = {.gpuVendor = "nvidia",

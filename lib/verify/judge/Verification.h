@@ -2,7 +2,7 @@
 // Builds and runs both sides with all backends, and compares the port with the original.
 #pragma once
 
-#include "verify/judge/Judgement.h"
+#include "verify/judge/Judgment.h"
 
 namespace tranship::verify {
 

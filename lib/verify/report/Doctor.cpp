@@ -57,7 +57,7 @@ std::string abilityOf(const Backend &backend, const Machine &machine) {
 std::string doctorReport(const Machine &machine) {
   std::string text;
   for (const auto &backend : allBackends())
-    text += fmt::format("{:<11} {}\n            is {}\n", backend->id().str(),
+    text += fmt::format("{:<11} {}\n            {}\n", backend->id().str(),
                         abilityOf(*backend, machine), backend->description().str());
   text += "\n";
   for (const Finding &finding : findingsOf(machine))

@@ -12,7 +12,11 @@ using namespace tranship::driver;
 
 namespace {
 
-const ListedValues listed = {{"GPU,...", {"gfx90a", "gfx942"}}, {"GLOBS", {"inline-ptx"}}};
+const ListedValues listed = {{"GPU,...", {"gfx90a", "gfx942"}},
+                             {"GLOBS", {"inline-ptx"}},
+                             {"--hip-version", {"6.4", "7.2"}},
+                             {"explain", {"inline-ptx", "wave-width"}},
+                             {"help", {"verify", "verification", "version"}}};
 
 /// What bash offers for the last of these words.
 Strings completed(const TemporaryFolder &folder, const Strings &words) {
@@ -37,7 +41,9 @@ TEST_CASE("bash completes subcommands and files", "[driver]") {
   folder.write("cherry.cu", "");
   CHECK(completed(folder, {"tranship", "che"}) == Strings{"check", "cherry.cu"});
   CHECK(completed(folder, {"tranship", "verify", "re"}) == Strings{"record", "replay"});
-  CHECK(completed(folder, {"tranship", "help", "ver"}) == Strings{"verify", "version"});
+  CHECK(completed(folder, {"tranship", "help", "ver"}) ==
+        Strings{"verification", "verify", "version"});
+  CHECK(completed(folder, {"tranship", "explain", "wa"}) == Strings{"wave-width"});
   CHECK(completed(folder, {"tranship", "check", "che"}) == Strings{"cherry.cu"});
   CHECK(completed(folder, {"tranship", "check", "--", "che"}) == Strings{"cherry.cu"});
 }
@@ -61,6 +67,26 @@ TEST_CASE("bash completes options and their values", "[driver]") {
   CHECK(completed(folder, {"tranship", "--target", "=", "gfx90a,gfx94"}) ==
         Strings{"gfx90a,gfx942"});
   CHECK(completed(folder, {"tranship", "check", "--checks", "in"}) == Strings{"inline-ptx"});
+}
+
+TEST_CASE("bash completes the command line of HIPIFY", "[driver]") {
+  TemporaryFolder folder;
+  folder.write("cherry.cu", "");
+  for (const Strings &command :
+       {Strings{"tranship", "hipify"}, Strings{"hipify-perl"}, Strings{"bin/hipify-clang"}}) {
+    auto offered = [&](const Strings &words) {
+      Strings all = command;
+      llvm::append_range(all, words);
+      return completed(folder, all);
+    };
+    INFO(command.front());
+    CHECK(offered({"ch"}) == Strings{"cherry.cu"});
+    CHECK(offered({"-doc-format", ""}) == Strings{"compact", "full", "strict"});
+    CHECK(offered({"--doc-roc", "=", "s"}) == Strings{"separate", "skip"});
+    CHECK(offered({"--hip-version", ""}) == Strings{"6.4", "7.2"});
+    CHECK(offered({"-inp"}) == Strings{"-inplace"});
+    CHECK(offered({"--hip-v"}) == Strings{"--hip-version"});
+  }
 }
 
 TEST_CASE("Completion knows every option of every command", "[driver]") {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "verify/judge/Judgement.h"
+#include "verify/judge/Judgment.h"
 
 #include "verify/judge/KnownReports.h"
 
