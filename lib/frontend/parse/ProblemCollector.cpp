@@ -57,8 +57,9 @@ void ProblemCollector::HandleDiagnostic(clang::DiagnosticsEngine::Level level,
   if (!recorder_.unit().isCuda && (isOfCudaAlone(diagnostic) || isNarrowing(diagnostic.getID())))
     return;
   if (recorder_.unit().isCuda && inFile_ &&
-      (isAddedDefault(diagnostic) || recordBareDefinition(diagnostic, recorder_) || recordDependentName(diagnostic, recorder_) ||
-       recordAmbiguousList(diagnostic, recorder_) || narrowed_.error(diagnostic)))
+      (isAddedDefault(diagnostic) || recordBareDefinition(diagnostic, recorder_) ||
+       recordDependentName(diagnostic, recorder_) || recordAmbiguousList(diagnostic, recorder_) ||
+       narrowed_.error(diagnostic)))
     return;
   // nvcc runs no constructor there and warns.
   if (recordSharedObject(diagnostic, recorder_))
