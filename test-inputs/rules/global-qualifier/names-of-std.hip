@@ -1,4 +1,5 @@
 // Names of the user that HIP's headers make ambiguous: nvcc sees no `<complex>` here. The code around them is understood.
+// TOOLKIT: no, it has no <complex> here, so nothing is ambiguous in the original
 #include <hip/hip_runtime.h>
 #include <iostream>
 #include <vector>
