@@ -66,11 +66,7 @@ bool bringsTextures(const TranslateOptions &options) {
 }
 
 checks::CheckOptions checkOptionsOf(const mapping::Table &table, const TranslateOptions &options) {
-  checks::CheckOptions checks;
-  checks.target = options.target;
-  checks.bringsTextures = bringsTextures(options);
-  checks.table = &table;
-  return checks;
+  return {options.target, &table, bringsTextures(options)};
 }
 
 uint64_t settingsOf(const mapping::Table &table, const TranslateOptions &options) {
