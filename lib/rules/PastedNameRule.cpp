@@ -134,10 +134,16 @@ private:
     for (const mapping::Row &row : rows)
       if (isAtomic && !row.given.isSet() && row.call.empty() && row.hip == name)
         return &row;
-    if (llvm::any_of(rows, [](const mapping::Row &row) {
-          return row.given.isSet() || row.wave != mapping::RowWave::Any;
+    // HIP lacks overloads that CUDA added later.
+    auto isLaterOverload = [](const mapping::Row &row) {
+      return row.given.isSet() && !row.supported && row.cudaAdded.known();
+    };
+    if (llvm::any_of(rows, [&](const mapping::Row &row) {
+          return (row.given.isSet() && !isLaterOverload(row)) || row.wave != mapping::RowWave::Any;
         }))
       return nullptr;
+    if (rows.size() == 2 && isLaterOverload(rows.back()))
+      return &rows.front();
     if (const mapping::Row *row =
             view.resolver.resolve({token, name, rows, Layer::Preprocessor}).row)
       return row;

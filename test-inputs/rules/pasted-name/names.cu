@@ -56,6 +56,7 @@ int main() {
   void *p = nullptr;
   CALL(Malloc, &p, 64);
   CALL(MemsetAsync, p, 0, 64, 0);
+  CALL(MemcpyAsync, p, p, 64, cudaMemcpyDeviceToDevice, 0); // CUDA 13.2 added an overload
   JOIN(cuda, DeviceSynchronize)();
   JOIN(FAMILY, GetLastError)();
   TYPE(cudaEvent) event;
