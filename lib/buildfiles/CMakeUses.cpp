@@ -4,6 +4,7 @@
 #include "buildfiles/CMakeNames.h"
 #include "buildfiles/FlagRewriter.h"
 #include "buildfiles/HipPlaces.h"
+#include "support/Text.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

@@ -2,6 +2,7 @@
 #include "rules/ptx/PtxTranslation.h"
 
 #include "rules/ptx/Ptx.h"
+#include "rules/ptx/PtxAccess.h"
 #include "rules/ptx/PtxBarrier.h"
 #include "rules/ptx/PtxFamilies.h"
 #include "rules/ptx/PtxFlow.h"
