@@ -47,7 +47,7 @@ std::string targetName(llvm::StringRef word) {
   return word.str();
 }
 
-/// Variables of CUDA's builds by what they hold.
+/// What a variable holds that builds for CUDA use.
 std::vector<std::string> variablesThatHold(mapping::BuildValue value) {
   return mapping::BuildTable::builtin().variablesThatHold(value);
 }
