@@ -47,7 +47,7 @@ std::string targetName(llvm::StringRef word) {
   return word.str();
 }
 
-/// What a variable holds that builds for CUDA use.
+/// The variables of builds for CUDA that hold such a value.
 std::vector<std::string> variablesThatHold(mapping::BuildValue value) {
   return mapping::BuildTable::builtin().variablesThatHold(value);
 }
