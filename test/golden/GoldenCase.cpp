@@ -29,44 +29,29 @@ llvm::Expected<GoldenCase> GoldenCase::read(llvm::StringRef input) {
     return llvm::createStringError(error, input);
   result.input = path.str();
   result.isTree = llvm::sys::fs::is_directory(path);
-  result.options.form.renameUnits = result.isTree;
   result.onlyChecks = path.str().contains("/test-inputs/checks/");
-  result.options.selection.reportSettled = result.onlyChecks;
   llvm::Expected<std::vector<project::InputFile>> files = project::readInputs({result.input});
   if (!files)
     return files.takeError();
   for (const project::InputFile &file : *files) {
     llvm::SmallVector<llvm::StringRef> words;
     directive(file.source->text(), "// ARGS:").split(words, ' ', -1, /*KeepEmpty=*/false);
-    for (llvm::StringRef word : words) {
-      if (word == "--keep-chevrons")
-        result.options.form.keepChevrons = true;
-      else if (word == "--wave-groups=always")
-        result.options.form.waveGroups = rules::WaveGroups::Always;
-      else if (word == "--wave-groups=never")
-        result.options.form.waveGroups = rules::WaveGroups::Never;
-      else if (word == "--helpers=inline")
-        result.options.form.helpers = rules::HelperForm::Inline;
-      else if (word == "--helpers=none")
-        result.options.form.helpers = rules::HelperForm::None;
-      else if (word == "--roc")
-        result.roc = true;
-      else if (word.consume_front("--target="))
-        result.options.target.gpus = llvm::cantFail(mapping::parseTargets(word));
-      else if (word.consume_front("--hip-version="))
-        result.options.target.hip = *Version::parse(word);
-      else if (word.consume_front("--torch-version="))
-        result.torchVersion = *Version::parse(word);
-      else
-        result.options.parse.extraFlags.push_back(word.str());
-    }
+    for (llvm::StringRef word : words)
+      (word.starts_with("--") ? result.options : result.flags).push_back(word.str());
     result.compiles &= !directive(file.source->text(), "// COMPILES:").starts_with("no,");
     result.fitsToolkit &= !directive(file.source->text(), "// TOOLKIT:").starts_with("no,");
   }
   std::string database = result.input + "/compile_commands.json";
-  if (llvm::sys::fs::exists(database))
-    result.options.parse.compileDatabase = database;
+  result.options.push_back("-p=" + (llvm::sys::fs::exists(database) ? database : std::string()));
   return result;
+}
+
+std::string GoldenCase::expected() const {
+  if (!isTree)
+    return translate::outputName(input);
+  llvm::SmallString<256> path(llvm::sys::path::parent_path(input));
+  llvm::sys::path::append(path, "expected");
+  return std::string(path);
 }
 
 std::set<std::string> announcedDiagnostics(llvm::ArrayRef<project::InputFile> inputs) {
@@ -95,9 +80,9 @@ std::set<std::string> announcedDiagnostics(llvm::ArrayRef<project::InputFile> in
   return announced;
 }
 
-std::set<std::string> reportedDiagnostics(const translate::Translation &translation) {
+std::set<std::string> reportedDiagnostics(llvm::ArrayRef<Diagnostic> diagnostics) {
   std::set<std::string> reported;
-  for (const Diagnostic &diagnostic : translation.diagnostics)
+  for (const Diagnostic &diagnostic : diagnostics)
     reported.insert(fmt::format("{}:{}: {}", llvm::sys::path::filename(diagnostic.file).str(),
                                 diagnostic.line, idOf(diagnostic.kind).str()));
   return reported;

@@ -3,10 +3,11 @@
 // becomes `trees/t/expected`.
 #pragma once
 
-#include "translate/Translate.h"
+#include "driver/RunPlan.h"
 
 #include <set>
 #include <string>
+#include <vector>
 
 namespace tranship {
 
@@ -14,11 +15,8 @@ struct GoldenCase {
   /// The `.cu` file, or the `input` folder of a tree.
   std::string input;
   bool isTree = false;
-  translate::TranslateOptions options;
-  /// Use AMD's own libraries instead of the hip* libraries.
-  bool roc = false;
-  /// Unknown means the newest.
-  Version torchVersion;
+  /// The options and compiler flags that the input's directives give for tranship's command line.
+  std::vector<std::string> options, flags;
   /// The output has no known hazard and must compile as HIP.
   bool compiles = true;
   /// A parse with the headers of a toolkit, which hide device functions from the host, gives the same result.
@@ -28,10 +26,13 @@ struct GoldenCase {
 
   /// Reads the directives: `// ARGS: --keep-chevrons -DX=1` and `// COMPILES: no, <reason>`.
   static llvm::Expected<GoldenCase> read(llvm::StringRef input);
+
+  /// The file, or the folder of the tree, that the translation is compared with.
+  std::string expected() const;
 };
 
 /// "file:line: id" for each `// DIAG: id id` in the inputs (`// DIAG@+1: id` means the next line).
 std::set<std::string> announcedDiagnostics(llvm::ArrayRef<project::InputFile> inputs);
-std::set<std::string> reportedDiagnostics(const translate::Translation &translation);
+std::set<std::string> reportedDiagnostics(llvm::ArrayRef<Diagnostic> diagnostics);
 
 } // namespace tranship

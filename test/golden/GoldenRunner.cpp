@@ -15,7 +15,7 @@
 #include "GoldenCase.h"
 
 #include "../support/TestCache.h"
-#include "driver/HipHeaders.h"
+#include "driver/SourceCheck.h"
 #include "source/UnifiedDiff.h"
 #include "translate/Fixes.h"
 
@@ -25,12 +25,7 @@
 #include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
 
-using namespace tranship;
-using namespace tranship::frontend;
-using namespace tranship::mapping;
-using namespace tranship::project;
-using namespace tranship::translate;
-
+namespace tranship::driver {
 namespace {
 
 struct Mode {
@@ -44,15 +39,6 @@ struct Mode {
   /// Where precompiled headers are kept for all cases.
   std::string cacheFolder = testCache();
 };
-
-std::string goldenOf(const GoldenCase &golden, const TranslatedFile &translated) {
-  const InputFile &file = *translated.input;
-  if (!golden.isTree)
-    return outputName(golden.input);
-  llvm::SmallString<256> path(llvm::sys::path::parent_path(golden.input));
-  llvm::sys::path::append(path, "expected", outputName(translated, file.relativePath()));
-  return std::string(path);
-}
 
 bool write(const std::string &path, llvm::StringRef text) {
   llvm::sys::fs::create_directories(llvm::sys::path::parent_path(path));
@@ -76,16 +62,54 @@ bool compareText(const TranslatedFile &file, const std::string &golden) {
   return false;
 }
 
-bool compareDiagnostics(llvm::ArrayRef<InputFile> inputs, const Translation &translation) {
+/// The command line that a user would give for the case.
+std::vector<std::string> commandLine(const Mode &mode, const GoldenCase &golden,
+                                     llvm::StringRef command, const std::string &input) {
+  std::vector<std::string> words = {command.str(), input, "--no-config", "--quiet",
+                                    "--cache-dir=" + mode.cacheFolder};
+  if (!mode.cudaPath.empty())
+    words.push_back("--cuda-path=" + mode.cudaPath);
+  if (!mode.rocmPath.empty())
+    words.push_back("--rocm-path=" + mode.rocmPath);
+  llvm::append_range(words, golden.options);
+  if (command == "translate")
+    words.push_back(mode.checkPort ? "--check-port" : "--no-check-port");
+  return words;
+}
+
+llvm::Expected<ParsedCommandLine> parsed(std::vector<std::string> words, const GoldenCase &golden) {
+  words.push_back("--");
+  llvm::append_range(words, golden.flags);
+  return parseCommandLine(words);
+}
+
+/// A translation whose result would go where the golden is; nothing is written.
+llvm::Expected<RunRequest> requestFor(const Mode &mode, const GoldenCase &golden) {
+  std::vector<std::string> words = commandLine(mode, golden, "translate", golden.input);
+  // Of a labeled kernel, only diagnostics are looked at.
+  words.push_back(golden.onlyChecks ? "--diff" : "--output=" + golden.expected());
+  // Build files and copies have tests of their own.
+  llvm::append_range(words, std::vector<std::string>{"--no-build-files", "--only-translated"});
+  // The goldens of files show what is written, not the helpers above it.
+  if (!llvm::any_of(words, [](llvm::StringRef word) { return word.starts_with("--helpers="); }))
+    words.push_back("--helpers=header");
+  llvm::Expected<ParsedCommandLine> line = parsed(std::move(words), golden);
+  if (!line)
+    return line.takeError();
+  llvm::Expected<RunRequest> request = translateRequest(*line);
+  if (request)
+    request->project.takesInstalledHip = false; // goldens are the same on each machine
+  return request;
+}
+
+bool compareDiagnostics(llvm::ArrayRef<InputFile> inputs, llvm::ArrayRef<Diagnostic> diagnostics) {
   std::set<std::string> announced = announcedDiagnostics(inputs);
-  std::set<std::string> reported = reportedDiagnostics(translation);
+  std::set<std::string> reported = reportedDiagnostics(diagnostics);
   for (const std::string &missing : announced)
     if (!reported.contains(missing))
       llvm::errs() << missing << " is announced by a mark, but not reported\n";
-  for (const Diagnostic &diagnostic : translation.diagnostics) {
-    Translation one;
-    one.diagnostics.push_back(diagnostic);
-    std::string line = *reportedDiagnostics(one).begin();
+  for (const Diagnostic &diagnostic : diagnostics) {
+    std::string line = *reportedDiagnostics(diagnostic).begin();
     if (!announced.contains(line))
       llvm::errs() << line << " is reported, but not announced: " << diagnostic.message << "\n";
   }
@@ -94,12 +118,7 @@ bool compareDiagnostics(llvm::ArrayRef<InputFile> inputs, const Translation &tra
 
 /// `x.cu.fixed` is the labeled kernel after `tranship check --fix`. It must contain each proposed
 /// fix; without fixes, the file must not exist.
-bool compareFixes(bool update, const std::string &input, const Translation &translation) {
-  Findings findings;
-  for (const Diagnostic &diagnostic : translation.diagnostics)
-    findings.list.emplace_back().diagnostic = diagnostic;
-  for (const TranslatedFile &file : translation.files)
-    findings.texts[file.input->source->path()] = file.input->source->text();
+bool compareFixes(bool update, const std::string &input, Findings findings) {
   Fixes fixes = applyFixes(findings);
   std::string golden = input + ".fixed";
   if (fixes.overlapping || fixes.texts.size() > 1) {
@@ -122,44 +141,54 @@ bool compareFixes(bool update, const std::string &input, const Translation &tran
   return false;
 }
 
-void setUp(Table &table, const GoldenCase &golden) {
-  if (golden.roc)
-    table.useRocLibraries();
-  if (golden.torchVersion.known())
-    table.useTorch(golden.torchVersion);
+/// A labeled kernel: what `tranship check` finds, and how it fixes it.
+llvm::Expected<bool> runChecks(const Mode &mode, const GoldenCase &golden) {
+  llvm::Expected<ParsedCommandLine> line =
+      parsed(commandLine(mode, golden, "check", golden.input), golden);
+  if (!line)
+    return line.takeError();
+  llvm::Expected<CheckArguments> arguments = checkArguments(*line);
+  if (!arguments)
+    return arguments.takeError();
+  arguments->run.project.takesInstalledHip = false;
+  llvm::Expected<Project> project = readProject(arguments->run, folderOf(golden.input));
+  if (!project)
+    return project.takeError();
+  ReadSources sources;
+  llvm::Expected<std::vector<InputFile>> inputs = readInputs({golden.input});
+  if (!inputs)
+    return inputs.takeError();
+  sources.inputs = std::move(*inputs);
+  auto checked = checkSources(*arguments, std::move(*project), std::move(sources));
+  if (!checked)
+    return checked.takeError();
+  std::vector<Diagnostic> &diagnostics = (*checked)->result.translation.diagnostics;
+  llvm::erase_if(diagnostics,
+                 [](const Diagnostic &diagnostic) { return !isCheck(diagnostic.kind); });
+  bool good = compareDiagnostics((*checked)->plan.inputs, diagnostics);
+  return compareFixes(mode.update, golden.input, findingsOf(**checked, *arguments)) && good;
 }
 
 /// Translating a translation again must not change it.
-bool isIdempotent(const TranslatedFile &file, const std::string &golden, const GoldenCase &input) {
-  TranslateOptions options;
-  options.parse.cacheFolder = input.options.parse.cacheFolder;
-  std::vector<InputFile> again;
-  again.push_back({std::make_unique<SourceFile>(golden, file.text().str()),
-                   llvm::sys::path::parent_path(golden).str(), file.input->role});
-  Table table;
-  setUp(table, input);
-  llvm::Expected<Translation> second =
-      translateInputs(again, SourceGraph(again, table), table, options);
-  if (!second) {
-    llvm::errs() << llvm::toString(second.takeError()) << "\n";
-    return false;
-  }
-  if (second->files.front().text() == file.text())
+llvm::Expected<bool> isIdempotent(const TranslatedFile &file, const std::string &target,
+                                  const RunRequest &request) {
+  llvm::Expected<Project> project = readProject(request, folderOf(target));
+  if (!project)
+    return project.takeError();
+  ReadSources sources;
+  sources.inputs.push_back({std::make_unique<SourceFile>(target, file.text().str()),
+                            folderOf(target), file.input->role});
+  llvm::Expected<RunPlan> plan = planRun(request, std::move(*project), std::move(sources));
+  if (!plan)
+    return plan.takeError();
+  llvm::Expected<RunResult> again = translateRun(request, *plan);
+  if (!again)
+    return again.takeError();
+  llvm::StringRef text = again->translation.files.front().text();
+  if (text == file.text())
     return true;
-  llvm::errs() << unifiedDiff(file.text(), second->files.front().text(), golden,
-                              "translated again");
+  llvm::errs() << unifiedDiff(file.text(), text, target, "translated again");
   return false;
-}
-
-/// Sets `golden` up for a port check on the headers that `mode` names, for the first of its GPUs.
-llvm::Error checkPort(const Mode &mode, GoldenCase &golden) {
-  PortTarget target = golden.options.target;
-  target.gpus.erase(target.gpus.begin() + 1, target.gpus.end());
-  auto check = driver::portCheckOptions(target, mode.rocmPath, mode.cacheFolder);
-  if (!check)
-    return check.takeError();
-  golden.options.portCheck = std::move(*check);
-  return llvm::Error::success();
 }
 
 /// Whether the lines with the mark `// DIFFERS` are those that mean something else in the port.
@@ -216,101 +245,102 @@ std::set<std::string> saidOf(const Translation &translation) {
 }
 
 /// Translates without each rule that changes the golden.
-void knockOut(GoldenCase &golden, llvm::ArrayRef<InputFile> inputs, const Table &table,
-              const Translation &whole) {
+llvm::Error knockOut(const GoldenCase &golden, const RunRequest &request, RunPlan &plan,
+                     const Translation &whole) {
   std::set<std::string> rules;
   for (const TranslatedFile &file : whole.files)
     for (const Change &change : file.changes)
       rules.insert(change.rule.str());
   std::set<std::string> said = saidOf(whole);
   for (const std::string &rule : rules) {
-    golden.options.form.withoutRule = rule;
-    llvm::Expected<Translation> without =
-        translateInputs(inputs, SourceGraph(inputs, table), table, golden.options);
-    if (!without) {
-      llvm::errs() << llvm::toString(without.takeError()) << "\n";
+    plan.translate.form.withoutRule = rule;
+    llvm::Expected<RunResult> without = translateRun(request, plan);
+    if (!without)
+      return without.takeError();
+    if (textsOf(without->translation) == textsOf(whole))
       continue;
-    }
-    if (textsOf(*without) == textsOf(whole))
-      continue;
-    bool isNoticed = !llvm::all_of(saidOf(*without),
+    bool isNoticed = !llvm::all_of(saidOf(without->translation),
                                    [&](const std::string &line) { return said.contains(line); });
     llvm::outs() << rule << " " << golden.input << (isNoticed ? " noticed\n" : " silent\n");
   }
+  return llvm::Error::success();
 }
 
-bool run(const Mode &mode, const std::string &path) {
+/// Compares the texts, and the diagnostics with the marks.
+llvm::Expected<bool> compare(const Mode &mode, const GoldenCase &golden, const RunRequest &request,
+                             const RunPlan &plan, RunResult result) {
+  std::vector<Diagnostic> &diagnostics = result.translation.diagnostics;
+  // The checks have their own cases for notes.
+  llvm::erase_if(diagnostics, [](const Diagnostic &diagnostic) {
+    return isCheck(diagnostic.kind) && severityOf(diagnostic.kind) == Severity::Note;
+  });
+  bool good = true;
+  for (size_t i = 0; i < result.translation.files.size(); ++i) {
+    const TranslatedFile &file = result.translation.files[i];
+    const std::string &target = result.output.targets[i];
+    good &= mode.update ? write(target, file.text()) : compareText(file, target);
+    if (!mode.cudaPath.empty() || request.form.keepChevrons || golden.isTree)
+      continue;
+    llvm::Expected<bool> same = isIdempotent(file, target, request);
+    if (!same)
+      return same.takeError();
+    good &= *same;
+  }
+  // Ignore diagnostics from toolkit headers; the edits must be the same.
+  if (mode.cudaPath.empty())
+    good &= compareDiagnostics(plan.inputs, diagnostics);
+  return good;
+}
+
+llvm::Expected<bool> run(const Mode &mode, const std::string &path) {
   llvm::Expected<GoldenCase> golden = GoldenCase::read(path);
-  if (!golden) {
-    llvm::errs() << llvm::toString(golden.takeError()) << "\n";
-    return false;
-  }
-  golden->options.parse.cudaPath = mode.cudaPath;
-  golden->options.parse.cacheFolder = mode.cacheFolder;
-  llvm::Expected<std::vector<InputFile>> inputs = readInputs({golden->input});
-  if (!inputs) {
-    llvm::errs() << llvm::toString(inputs.takeError()) << "\n";
-    return false;
-  }
-  // Ignore diagnostics from toolkit headers.
-  if (!mode.cudaPath.empty() && (golden->onlyChecks || !golden->fitsToolkit))
+  if (!golden)
+    return golden.takeError();
+  bool onToolkit = !mode.cudaPath.empty();
+  if (onToolkit && (golden->onlyChecks || !golden->fitsToolkit))
     return true;
-  if (mode.checkPort) {
-    if (!golden->compiles)
-      return true;
-    if (llvm::Error error = checkPort(mode, *golden)) {
-      llvm::errs() << llvm::toString(std::move(error)) << "\n";
-      return false;
-    }
-  }
-  Table table;
-  setUp(table, *golden);
-  llvm::Expected<Translation> translation =
-      translateInputs(*inputs, SourceGraph(*inputs, table), table, golden->options);
-  if (!translation) {
-    llvm::errs() << llvm::toString(translation.takeError()) << "\n";
-    return false;
-  }
+  if (mode.checkPort && !golden->compiles)
+    return true;
+  if (golden->onlyChecks && !mode.checkPort)
+    return runChecks(mode, *golden);
+  llvm::Expected<RunRequest> request = requestFor(mode, *golden);
+  if (!request)
+    return request.takeError();
+  llvm::Expected<RunPlan> plan = planRun(*request);
+  if (!plan)
+    return plan.takeError();
+  if (mode.checkPort)
+    plan->translate.portCheck->targets.resize(1); // one GPU is enough for what a golden shows
+  llvm::Expected<RunResult> result = translateRun(*request, *plan);
+  if (!result)
+    return result.takeError();
+  const Translation &translation = result->translation;
   if (mode.knockOut) {
-    knockOut(*golden, *inputs, table, *translation);
+    if (llvm::Error error = knockOut(*golden, *request, *plan, translation))
+      return error;
     return true;
   }
   if (mode.checkPort) {
     if (mode.explanations)
-      mode.explanations->insert(translation->port->explanations.begin(),
-                                translation->port->explanations.end());
-    bool good = compiles(*golden, *translation);
-    return meansWhatIsMarked(*inputs, *translation) && good;
+      mode.explanations->insert(translation.port->explanations.begin(),
+                                translation.port->explanations.end());
+    bool good = compiles(*golden, translation);
+    return meansWhatIsMarked(plan->inputs, translation) && good;
   }
-  if (golden->onlyChecks) {
-    llvm::erase_if(translation->diagnostics,
-                   [](const Diagnostic &diagnostic) { return !isCheck(diagnostic.kind); });
-    bool good = compareDiagnostics(*inputs, *translation);
-    return compareFixes(mode.update, golden->input, *translation) && good;
-  }
-  // The checks have their own cases for notes.
-  llvm::erase_if(translation->diagnostics, [](const Diagnostic &diagnostic) {
-    return isCheck(diagnostic.kind) && severityOf(diagnostic.kind) == Severity::Note;
-  });
-  bool good = true;
-  for (const TranslatedFile &file : translation->files) {
-    std::string goldenPath = goldenOf(*golden, file);
-    if (mode.update)
-      good &= write(goldenPath, file.text());
-    else
-      good &= compareText(file, goldenPath);
-    if (mode.cudaPath.empty() && !golden->options.form.keepChevrons && !golden->isTree)
-      good &= isIdempotent(file, goldenPath, *golden);
-  }
-  // Ignore diagnostics from toolkit headers; the edits must be the same.
-  if (mode.cudaPath.empty())
-    good &= compareDiagnostics(*inputs, *translation);
-  return good;
+  return compare(mode, *golden, *request, *plan, std::move(*result));
+}
+
+bool holds(const Mode &mode, const std::string &path) {
+  llvm::Expected<bool> good = run(mode, path);
+  if (good)
+    return *good;
+  llvm::errs() << path << ": " << llvm::toString(good.takeError()) << "\n";
+  return false;
 }
 
 } // namespace
 
-int main(int argc, char **argv) {
+int runGoldens(int argc, char **argv) {
   Mode mode;
   std::set<std::string> explanations;
   std::vector<std::string> cases;
@@ -343,7 +373,8 @@ int main(int argc, char **argv) {
     }
     mode.cacheFolder = folder.str();
   }
-  size_t failed = llvm::count_if(cases, [&](const std::string &path) { return !run(mode, path); });
+  size_t failed =
+      llvm::count_if(cases, [&](const std::string &path) { return !holds(mode, path); });
   bool isExplained = true;
 #define EXPLAINS(Id, Kind)                                                                         \
   if (mode.explanations && !explanations.contains(Id)) {                                           \
@@ -356,3 +387,7 @@ int main(int argc, char **argv) {
   llvm::outs() << cases.size() - failed << " of " << cases.size() << " goldens hold\n";
   return failed || cases.empty() || !isExplained ? 1 : 0;
 }
+
+} // namespace tranship::driver
+
+int main(int argc, char **argv) { return tranship::driver::runGoldens(argc, argv); }
