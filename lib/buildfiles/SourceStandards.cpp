@@ -169,14 +169,20 @@ unsigned standardIn(const CMakeFile &file, bool onlyHosts) {
 
 SourceStandards sourceStandards(llvm::ArrayRef<std::string> buildFiles,
                                 llvm::ArrayRef<std::string> sources, CMakeModel &model,
+                                const TargetStandards &ofTargets,
                                 const std::set<std::string> &hostSources) {
   SourceStandards flags;
   if (buildFiles.empty())
     return flags;
   BuildStandards standards(buildFiles, model);
-  for (const std::string &source : sources)
-    if (std::string flag = standards.flagFor(source, hostSources.contains(source)); !flag.empty())
+  for (const std::string &source : sources) {
+    bool isHosts = hostSources.contains(source);
+    auto known = isHosts ? ofTargets.end() : ofTargets.find(source);
+    std::string flag =
+        known != ofTargets.end() ? flagOf(known->second) : standards.flagFor(source, isHosts);
+    if (!flag.empty())
       flags.emplace(source, std::move(flag));
+  }
   return flags;
 }
 

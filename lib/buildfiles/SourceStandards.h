@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The C++ standard that build files name, for sources whose compile commands are unknown. Conditions and
-// variables do not count: a standard counts wherever it is written.
+// The C++ standard of sources whose compile commands are unknown.
 #pragma once
 
-#include "buildfiles/CMakeModel.h"
+#include "buildfiles/TargetSettings.h"
 
 #include "llvm/ADT/ArrayRef.h"
 
@@ -13,12 +12,13 @@ namespace tranship::buildfiles {
 using SourceStandards = std::map<std::string, std::string>;
 
 /// The standards of sources (absolute paths). A source is missing if C++17, with which we parse anyway, is
-/// new enough, or if no build file names a standard. The nearest folder at or above the source whose build
-/// files name a standard decides. If there is none, the build files of the tree that mention CUDA do. The
-/// newest standard of a folder counts, and those of build files that mention CUDA count more. Those of
-/// `hostSources`, which are for a host compiler, may be C++11 or C++14.
+/// new enough, or if no build file names a standard. For CUDA sources, `ofTargets` decides. For others, texts do,
+/// whatever their conditions: those of the nearest folder at or above the source whose build files name a standard. If
+/// there is none, the build files of the tree that mention CUDA do. The newest standard of a folder counts, and those of
+/// build files that mention CUDA count more. Those of `hostSources`, which are for a host compiler, may be C++11 or C++14.
 SourceStandards sourceStandards(llvm::ArrayRef<std::string> buildFiles,
                                 llvm::ArrayRef<std::string> sources, CMakeModel &model,
+                                const TargetStandards &ofTargets = {},
                                 const std::set<std::string> &hostSources = {});
 
 /// The newest C++ standard that the text of a build file names, such as 20; 0: none. Comments that

@@ -7,7 +7,6 @@
 #include "buildfiles/ConfiguredHeaders.h"
 #include "buildfiles/MakeIncludes.h"
 #include "buildfiles/ProjectReports.h"
-#include "buildfiles/SourceMacros.h"
 #include "buildfiles/SourceStandards.h"
 #include "buildfiles/TextEdits.h"
 #include "driver/BesideTree.h"
@@ -183,9 +182,9 @@ BuildSettings readBuildSettings(llvm::ArrayRef<std::string> buildFiles,
   };
   CMakeModel model(files);
   CMakePlatform platform = platformOfCuda(usualCuda);
-  return {sourceStandards(buildFiles, sources, model, hostSources),
-          sourceMacros(buildFiles, model, platform),
-          configuredHeaders(buildFiles, model, platform)};
+  TargetSettings targets = targetSettings(buildFiles, model, platform);
+  return {sourceStandards(buildFiles, sources, model, targets.standards, hostSources),
+          std::move(targets.macros), configuredHeaders(buildFiles, model, platform)};
 }
 
 std::vector<TreeFile> selectBuildFiles(BuildFileMode mode, llvm::ArrayRef<OtherFile> others) {

@@ -4,7 +4,7 @@
 
 #include "buildfiles/BuildCheck.h"
 #include "buildfiles/BuildFile.h"
-#include "buildfiles/SourceMacros.h"
+#include "buildfiles/TargetSettings.h"
 #include "driver/Output.h"
 #include "driver/Rooms.h"
 #include "mapping/PortTarget.h"

@@ -85,6 +85,10 @@ int main(int argc, char *argv[]) {
   if (!place.empty()) {
     Catch::ConfigData data = session.configData();
     data.testsOrTags = {casesAt(session.config(), place)};
+    if (data.testsOrTags.front().empty()) { // Catch2 would run all tests
+      std::cerr << place << ": there are no tests\n";
+      return 1;
+    }
     session.useConfigData(data);
   }
   if (!forCtest)

@@ -62,3 +62,12 @@ TEST_CASE("The nearest folder whose build files name a standard decides", "[buil
     CHECK(flagFor("src/a.cu") == "-std=c++20");
   }
 }
+
+TEST_CASE("What targets name comes before the texts of build files", "[buildfiles]") {
+  TreeFiles tree;
+  tree.read = [](const std::string &) { return std::optional<std::string>("nvcc -std=c++23\n"); };
+  CMakeModel model(tree);
+  SourceStandards standards = sourceStandards({"/t/Makefile"}, {"/t/a.cu", "/t/b.cu", "/t/c.cu"},
+                                              model, {{"/t/a.cu", 20}, {"/t/b.cu", 14}});
+  CHECK(standards == SourceStandards{{"/t/a.cu", "-std=c++20"}, {"/t/c.cu", "-std=c++23"}});
+}

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Which sources build files compile, and with which macros, as far as the text of the files shows. Nothing is executed.
+// Which sources build files compile, with which macros and which standard, as far as the text of the files shows. Nothing is
+// executed.
 #pragma once
 
 #include "buildfiles/CMakeModel.h"
@@ -18,9 +19,18 @@ using SourceMacros = std::map<std::string, std::vector<Macros>>;
 /// The most sets of macros that a source has; later targets do not count.
 inline constexpr size_t maxMacroSets = 4;
 
-/// The macros of the CMake projects and makefiles among `buildFiles` (absolute paths). Leaves out targets
+/// By the absolute path of a CUDA source: the newest C++ standard that a target gives its compiler, such as 20. A source is
+/// missing if no target that compiles it names one.
+using TargetStandards = std::map<std::string, unsigned>;
+
+struct TargetSettings {
+  SourceMacros macros;
+  TargetStandards standards;
+};
+
+/// The settings of the CMake projects and makefiles among `buildFiles` (absolute paths). Leaves out targets
 /// for AMD GPUs and other platforms, and macros whose values only a build knows.
-SourceMacros sourceMacros(llvm::ArrayRef<std::string> buildFiles, CMakeModel &model,
-                          const CMakePlatform &platform = {});
+TargetSettings targetSettings(llvm::ArrayRef<std::string> buildFiles, CMakeModel &model,
+                              const CMakePlatform &platform = {});
 
 } // namespace tranship::buildfiles

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "buildfiles/SourceMacros.h"
+#include "buildfiles/TargetSettings.h"
 
+#include "buildfiles/SourceStandards.h"
+#include "mapping/BuildTable.h"
 #include "support/Text.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -31,6 +33,21 @@ Macros macrosIn(llvm::ArrayRef<std::string> flags) {
   return macros;
 }
 
+/// Whether a property of targets holds the standard of CUDA sources, and not of host code.
+bool isStandardOfCuda(llvm::StringRef property) {
+  const mapping::BuildRow *row =
+      mapping::BuildTable::builtin().find(mapping::BuildRowKind::Property, property);
+  return row && row->holds == mapping::BuildValue::Standard && row->also.empty();
+}
+
+/// The newest standard that flags name; 0: none.
+unsigned newestStandard(llvm::ArrayRef<std::string> flags) {
+  unsigned newest = 0;
+  for (const std::string &flag : flags)
+    newest = std::max(newest, standardIn(flag));
+  return newest;
+}
+
 /// Whether a target is for another platform than CUDA.
 bool isOfOtherPlatform(const Macros &macros) {
   return llvm::any_of(macros, [](llvm::StringRef macro) {
@@ -42,9 +59,9 @@ bool isOfOtherPlatform(const Macros &macros) {
   });
 }
 
-class MacroReader {
+class SettingsReader {
 public:
-  MacroReader(CMakeModel &model, const CMakePlatform &platform)
+  SettingsReader(CMakeModel &model, const CMakePlatform &platform)
       : model_(model), platform_(platform) {}
 
   void readCMake(const std::string &file) {
@@ -54,7 +71,7 @@ public:
     for (Branches branches : {Branches::Required, Branches::Optional}) {
       CMakeProject project = model_.evaluate(file, branches, nullptr, platform_);
       read_.insert(project.filesRead.begin(), project.filesRead.end());
-      addTargets(project, macros_);
+      addTargets(project, settings_);
     }
     // Other branches say how to compile what no target of these compiles.
     addTargets(model_.evaluate(file, Branches::All, nullptr, platform_), inactive_);
@@ -62,21 +79,22 @@ public:
 
   void readMakefile(const std::string &file) {
     for (const BuildProgram &program : programsOfMakefile(file, model_.files()))
-      add(program.sources, macrosIn(program.flags), macros_);
+      add(program.sources, program.flags, settings_);
   }
 
-  SourceMacros result() {
-    macros_.merge(inactive_);
-    return std::move(macros_);
+  TargetSettings result() {
+    settings_.macros.merge(inactive_.macros);
+    settings_.standards.merge(inactive_.standards);
+    return std::move(settings_);
   }
 
 private:
-  static void addTargets(const CMakeProject &project, SourceMacros &macros) {
+  static void addTargets(const CMakeProject &project, TargetSettings &settings) {
     for (const auto &[name, target] : project.targets) {
       std::set<std::string> seen;
       std::vector<std::string> flags;
       addFlags(target, project, seen, flags);
-      add(target.sources(), macrosIn(flags), macros);
+      add(target.sources(), flags, settings);
     }
   }
 
@@ -86,35 +104,46 @@ private:
     if (!seen.insert(target.name).second)
       return;
     llvm::append_range(flags, target.flags());
+    for (const std::string &property : target.textsOf({CMakePart::Kind::Property}))
+      if (auto [name, value] = llvm::StringRef(property).split('='); isStandardOfCuda(name))
+        flags.push_back("-std=c++" + value.str());
     for (const std::string &name : target.links())
       if (const CMakeTarget *library = project.find(name))
         addFlags(*library, project, seen, flags);
   }
 
-  static void add(llvm::ArrayRef<std::string> sources, const Macros &macros, SourceMacros &known) {
+  static void add(llvm::ArrayRef<std::string> sources, llvm::ArrayRef<std::string> flags,
+                  TargetSettings &known) {
+    const Macros macros = macrosIn(flags);
     if (isOfOtherPlatform(macros))
       return;
-    for (const std::string &source : sources)
-      if (std::vector<Macros> &sets = known[source];
+    const unsigned standard = newestStandard(flags);
+    for (const std::string &source : sources) {
+      if (std::vector<Macros> &sets = known.macros[source];
           sets.size() < maxMacroSets && !llvm::is_contained(sets, macros))
         sets.push_back(macros);
+      if (standard) {
+        unsigned &newest = known.standards[source];
+        newest = std::max(newest, standard);
+      }
+    }
   }
 
   CMakeModel &model_;
   const CMakePlatform &platform_;
   std::set<std::string> read_;
-  SourceMacros macros_, inactive_;
+  TargetSettings settings_, inactive_;
 };
 
 } // namespace
 
-SourceMacros sourceMacros(llvm::ArrayRef<std::string> buildFiles, CMakeModel &model,
-                          const CMakePlatform &platform) {
+TargetSettings targetSettings(llvm::ArrayRef<std::string> buildFiles, CMakeModel &model,
+                              const CMakePlatform &platform) {
   std::vector<std::string> sorted(buildFiles.begin(), buildFiles.end());
   // A file in a folder above comes first, because it may add the others.
   llvm::stable_sort(
       sorted, [](llvm::StringRef a, llvm::StringRef b) { return a.count('/') < b.count('/'); });
-  MacroReader reader(model, platform);
+  SettingsReader reader(model, platform);
   for (const std::string &file : sorted) {
     llvm::StringRef name = llvm::sys::path::filename(file);
     if (name == "CMakeLists.txt")

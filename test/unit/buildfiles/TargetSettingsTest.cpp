@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "buildfiles/SourceMacros.h"
+#include "buildfiles/TargetSettings.h"
 #include "support/Test.h"
 
 using namespace tranship;
@@ -7,7 +7,7 @@ using namespace tranship::buildfiles;
 
 namespace {
 
-SourceMacros macrosOf(const std::map<std::string, std::string> &texts) {
+TargetSettings settingsOf(const std::map<std::string, std::string> &texts) {
   TreeFiles files;
   std::vector<std::string> buildFiles;
   for (const auto &[path, text] : texts) {
@@ -20,7 +20,11 @@ SourceMacros macrosOf(const std::map<std::string, std::string> &texts) {
     return found == texts.end() ? std::nullopt : std::optional(found->second);
   };
   CMakeModel model(files);
-  return sourceMacros(buildFiles, model);
+  return targetSettings(buildFiles, model);
+}
+
+SourceMacros macrosOf(const std::map<std::string, std::string> &texts) {
+  return settingsOf(texts).macros;
 }
 
 } // namespace
@@ -80,4 +84,25 @@ TEST_CASE("A source has no more sets of macros than are parsed", "[buildfiles]")
             target + " PRIVATE N=" + target + ")\n";
   SourceMacros macros = macrosOf({{"/t/CMakeLists.txt", text}, {"/t/one.cu", ""}});
   CHECK(macros["/t/one.cu"].size() == maxMacroSets);
+}
+
+TEST_CASE("Targets name the standard of their CUDA sources", "[buildfiles]") {
+  TargetSettings settings =
+      settingsOf({{"/t/CMakeLists.txt", "set(CMAKE_CUDA_STANDARD 17)\n"
+                                        "if(CMAKE_VERSION VERSION_LESS 3.8)\n"
+                                        "  set(CMAKE_CUDA_STANDARD 20)\n"
+                                        "endif()\n"
+                                        "add_executable(a one.cu)\n"
+                                        "add_executable(b two.cu)\n"
+                                        "set_target_properties(b PROPERTIES CUDA_STANDARD 20)\n"
+                                        "add_executable(c three.cu)\n"
+                                        "target_compile_features(c PRIVATE cuda_std_23)\n"},
+                  {"/t/make/Makefile", "main: four.cu\n\tnvcc -std=c++20 -o $@ $<\n"},
+                  {"/t/one.cu", ""},
+                  {"/t/two.cu", ""},
+                  {"/t/three.cu", ""},
+                  {"/t/make/four.cu", ""}});
+  CHECK(settings.standards ==
+        TargetStandards{
+            {"/t/make/four.cu", 20}, {"/t/one.cu", 17}, {"/t/three.cu", 23}, {"/t/two.cu", 20}});
 }
