@@ -46,7 +46,7 @@ private:
     if (const auto *method = llvm::dyn_cast<clang::CXXMemberCallExpr>(call))
       operands.push_back(method->getImplicitObjectArgument());
     auto isName = [this](const clang::Expr *operand) {
-      return names_.contain(operand, TextFlow::Part);
+      return names_.contain(operand, TextOrigins::Part);
     };
     if (llvm::none_of(operands, isName))
       return;

@@ -2,7 +2,7 @@
 // Names of enumerators as functions of CUDA return them (`names` in the tables): HIP's functions return other names.
 #pragma once
 
-#include "checks/analysis/TextFlow.h"
+#include "checks/analysis/TextOrigins.h"
 
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/StringSet.h"
@@ -19,8 +19,8 @@ public:
   bool haveThoseOf(llvm::StringRef enumeration) const {
     return enumerations_.contains(enumeration);
   }
-  bool contain(const clang::Expr *text, TextFlow::Extent extent) const {
-    return flow_.isFrom(text, extent, [this](const clang::Expr *one) { return isName(one); });
+  bool contain(const clang::Expr *text, TextOrigins::Extent extent) const {
+    return origins_.isFrom(text, extent, [this](const clang::Expr *one) { return isName(one); });
   }
 
 private:
@@ -28,7 +28,7 @@ private:
   bool isName(const clang::Expr *text) const;
 
   const UnitContext &unit_;
-  TextFlow flow_{unit_};
+  TextOrigins origins_{unit_};
   /// Functions that return names, and the enumerations whose names they return.
   llvm::StringSet<> naming_, enumerations_;
   /// Variables that get a name by their addresses.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "checks/analysis/FileTexts.h"
 
-#include "checks/analysis/TextFlow.h"
+#include "checks/analysis/TextOrigins.h"
 #include "frontend/record/UnitRecorder.h"
 
 #include "clang/Basic/SourceManager.h"
@@ -13,7 +13,7 @@ namespace {
 
 class FileTexts {
 public:
-  explicit FileTexts(UnitContext &unit) : unit_(unit), flow_(unit) {}
+  explicit FileTexts(UnitContext &unit) : unit_(unit), origins_(unit) {}
 
   void visit() {
     for (const auto &calls : unit_.index.calls())
@@ -27,7 +27,7 @@ public:
       if (const clang::CXXRecordDecl *stream = made.node->getConstructor()->getParent();
           isWithinStd(stream) && stream->getName().ends_with("stream") &&
           stream->getName().contains("f") && made.node->getNumArgs() > 0 &&
-          isFileName(made.node->getArg(0), TextFlow::Whole))
+          isFileName(made.node->getArg(0), TextOrigins::Whole))
         reportReading(made.node, made.in);
     for (const Indexed<clang::BinaryOperator> &operation : unit_.index.operators)
       if (operation.node->getOpcode() == clang::BO_Sub && cutsExtension(operation.node))
@@ -50,7 +50,7 @@ private:
          looks =
              llvm::any_of(operands, [this](const clang::Expr *one) { return namesExtension(one); });
     if ((!opens && !looks) || llvm::none_of(operands, [&](const clang::Expr *one) {
-          return isFileName(one, opens ? TextFlow::Whole : TextFlow::Derived);
+          return isFileName(one, opens ? TextOrigins::Whole : TextOrigins::Derived);
         }))
       return;
     if (opens)
@@ -74,15 +74,16 @@ private:
 
   /// A text that ends in `.cu` or `.cuh`.
   bool namesExtension(const clang::Expr *text) const {
-    return flow_.isFrom(text, TextFlow::Whole, [this](const clang::Expr *one) {
+    return origins_.isFrom(text, TextOrigins::Whole, [this](const clang::Expr *one) {
       const auto *literal = llvm::dyn_cast<clang::StringLiteral>(one);
       return literal && literal->getCharByteWidth() == 1 && !isOwnFile(one) &&
              (literal->getString().ends_with(".cu") || literal->getString().ends_with(".cuh"));
     });
   }
 
-  bool isFileName(const clang::Expr *text, TextFlow::Extent extent = TextFlow::Derived) const {
-    return flow_.isFrom(text, extent, [this](const clang::Expr *one) { return isOwnFile(one); });
+  bool isFileName(const clang::Expr *text,
+                  TextOrigins::Extent extent = TextOrigins::Derived) const {
+    return origins_.isFrom(text, extent, [this](const clang::Expr *one) { return isOwnFile(one); });
   }
   /// `__FILE__` in a file that gets another name or text.
   bool isOwnFile(const clang::Expr *text) const {
@@ -118,7 +119,7 @@ private:
   }
 
   UnitContext &unit_;
-  const TextFlow flow_;
+  const TextOrigins origins_;
 };
 
 } // namespace

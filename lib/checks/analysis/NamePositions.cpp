@@ -34,7 +34,7 @@ public:
   }
 
 private:
-  bool isName(const clang::Expr *text) const { return names_.contain(text, TextFlow::Whole); }
+  bool isName(const clang::Expr *text) const { return names_.contain(text, TextOrigins::Whole); }
   /// A constant within the names, other than their begin.
   bool isPosition(const clang::Expr *number) const {
     constexpr int64_t longest = 80;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "checks/analysis/TextFlow.h"
+#include "checks/analysis/TextOrigins.h"
 
 #include "frontend/record/UnitRecorder.h"
 
@@ -16,7 +16,7 @@ bool isWithinStd(const clang::Decl *declaration) {
   return false;
 }
 
-TextFlow::TextFlow(const UnitContext &unit) : unit_(unit) {
+TextOrigins::TextOrigins(const UnitContext &unit) : unit_(unit) {
   for (const auto &[call, in] : unit.index.operatorCalls) {
     if (call->getOperator() != clang::OO_Equal || call->getNumArgs() != 2)
       continue;
@@ -33,8 +33,8 @@ TextFlow::TextFlow(const UnitContext &unit) : unit_(unit) {
           assigned_[initializer->getMember()].push_back(initializer->getInit());
 }
 
-bool TextFlow::isFrom(const clang::Expr *text, Extent extent, IsSource isSource,
-                      unsigned steps) const {
+bool TextOrigins::isFrom(const clang::Expr *text, Extent extent, IsSource isSource,
+                         unsigned steps) const {
   text = stripCasts(text->IgnoreUnlessSpelledInSource());
   text = text->IgnoreUnlessSpelledInSource();
   if (steps == 0)
@@ -67,8 +67,8 @@ bool TextFlow::isFrom(const clang::Expr *text, Extent extent, IsSource isSource,
   return call && isFromCall(call, extent, isSource, steps);
 }
 
-bool TextFlow::isFromCall(const clang::CallExpr *call, Extent extent, IsSource isSource,
-                          unsigned steps) const {
+bool TextOrigins::isFromCall(const clang::CallExpr *call, Extent extent, IsSource isSource,
+                             unsigned steps) const {
   const clang::FunctionDecl *callee = call->getDirectCallee();
   if (!callee)
     return false;

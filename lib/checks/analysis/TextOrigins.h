@@ -12,14 +12,14 @@ namespace tranship::checks {
 /// Whether a declaration is in `std` or a namespace in it.
 bool isWithinStd(const clang::Decl *declaration);
 
-class TextFlow {
+class TextOrigins {
 public:
   enum Extent : uint8_t {
     Whole,  // the same characters
     Part,   // also the end of it, and what a method such as `substr` makes of it
     Derived // also what functions of libraries return for it
   };
-  explicit TextFlow(const UnitContext &unit);
+  explicit TextOrigins(const UnitContext &unit);
 
   using IsSource = llvm::function_ref<bool(const clang::Expr *)>;
   /// Whether a text may be one for which `isSource` holds.
