@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "checks/analysis/CodeIndex.h"
 
-#include "clang/AST/ASTContext.h"
+#include "frontend/record/UnitWalk.h"
+
 #include "clang/AST/ASTLambda.h"
-#include "clang/AST/DeclTemplate.h"
-#include "clang/AST/DynamicRecursiveASTVisitor.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/SmallPtrSet.h"
 
 namespace tranship::checks {
 
@@ -19,67 +17,27 @@ static const clang::Expr *initializerOf(const clang::VarDecl *variable) {
   return value;
 }
 
-/// Whether a function is written with `__device__`. Clang gives that attribute to all lambdas.
-static bool isMarkedForDevice(const clang::FunctionDecl *function) {
-  const auto *mark = function->getAttr<clang::CUDADeviceAttr>();
-  return mark && !mark->isImplicit();
-}
-
-class IndexVisitor : public clang::DynamicRecursiveASTVisitor {
-  using Base = clang::DynamicRecursiveASTVisitor;
-
+class IndexObserver : public frontend::CodeObserver {
 public:
-  explicit IndexVisitor(CodeIndex &index) : index_(index) {
-    ShouldVisitTemplateInstantiations = true;
-  }
+  IndexObserver(CodeIndex &index, const frontend::CodeContext &around)
+      : CodeObserver(around), index_(index) {}
 
-  bool TraverseDecl(clang::Decl *declaration) override {
-    const auto *function = llvm::dyn_cast_or_null<clang::FunctionDecl>(declaration);
-    if (!function)
-      return Base::TraverseDecl(declaration);
-    if (clang::isGenericLambdaCallOperatorSpecialization(
-            llvm::dyn_cast<clang::CXXMethodDecl>(function)) &&
-        !lambdaInstances_.insert(function).second)
-      return true;
-    // A template is indexed as written only if the unit has no instance of it.
-    if (const clang::FunctionTemplateDecl *pattern = function->getDescribedFunctionTemplate())
-      for (const clang::FunctionDecl *instance : pattern->specializations())
-        if (instance->hasBody())
-          return true;
-    const clang::FunctionDecl *outer = function_;
-    function_ = function;
+  void visitFunctionDecl(clang::FunctionDecl *function) override {
     if (function->doesThisDeclarationHaveABody())
       index_.functions.push_back(function);
-    bool goOn = Base::TraverseDecl(declaration);
-    function_ = outer;
-    return goOn;
   }
-
-  /// The kernel that an extended lambda is passed to calls it, so it is indexed as a function. Other
-  /// lambdas run as part of the function that contains them.
-  bool TraverseLambdaExpr(clang::LambdaExpr *lambda) override {
+  /// The kernel that an extended lambda is passed to calls it, so it is indexed as a function.
+  void visitLambdaExpr(clang::LambdaExpr *lambda) override {
     const clang::CXXMethodDecl *body = lambda->getCallOperator();
-    if (!body || !isMarkedForDevice(body))
-      return Base::TraverseLambdaExpr(lambda) && traverseInstances(lambda);
-    if (runsOnDevice(function_))
-      index_.callees_[function_].push_back(body);
-    const clang::FunctionDecl *outer = function_;
-    function_ = body;
+    if (body != around().body)
+      return;
+    if (const clang::FunctionDecl *outer = bodyAround(lambda->getLambdaClass());
+        runsOnDevice(outer))
+      index_.callees_[outer].push_back(body);
     index_.functions.push_back(body);
-    bool goOn = Base::TraverseLambdaExpr(lambda);
-    function_ = outer;
-    return goOn && traverseInstances(lambda);
   }
-
-  bool VisitStmt(clang::Stmt *statement) override {
-    index_.modified_.statement(statement);
-    return true;
-  }
-  bool VisitCUDAKernelCallExpr(clang::CUDAKernelCallExpr *launch) override {
-    index_.launches.push_back({launch, function_});
-    return true;
-  }
-  bool VisitCallExpr(clang::CallExpr *call) override {
+  void visitStmt(clang::Stmt *statement) override { index_.modified_.statement(statement); }
+  void visitCallExpr(clang::CallExpr *call) override {
     const clang::Expr *callee = stripImplicit(call->getCallee());
     clang::DeclarationName name;
     if (const auto *reference = llvm::dyn_cast<clang::DeclRefExpr>(callee))
@@ -91,129 +49,92 @@ public:
     else if (const auto *member = llvm::dyn_cast<clang::CXXDependentScopeMemberExpr>(callee))
       name = member->getMember();
     if (const clang::IdentifierInfo *identifier = name.getAsIdentifierInfo())
-      index_.calls_[identifier->getName()].push_back({call, function_});
+      add(index_.calls_[identifier->getName()], call);
     if (const clang::FunctionDecl *function = call->getDirectCallee()) {
       connect(call, function);
       if (function->getIdentifier() && function->getName().starts_with("cudaLaunch"))
         connectLaunchCall(call);
     }
-    return true;
   }
-  bool VisitBinaryOperator(clang::BinaryOperator *operation) override {
-    index_.operators.push_back({operation, function_});
+  void visitBinaryOperator(clang::BinaryOperator *operation) override {
+    add(index_.operators, operation);
     const clang::VarDecl *variable =
         operation->isAssignmentOp() ? referencedVariable(operation->getLHS()) : nullptr;
     if (variable)
       index_.values_[variable].push_back(operation->isCompoundAssignmentOp() ? operation
                                                                              : operation->getRHS());
-    return true;
   }
-  bool VisitUnaryOperator(clang::UnaryOperator *operation) override {
-    index_.unaryOperators.push_back({operation, function_});
-    return true;
-  }
-  bool VisitVarDecl(clang::VarDecl *variable) override {
+  void visitVarDecl(clang::VarDecl *variable) override {
     if (!llvm::isa<clang::ParmVarDecl>(variable))
-      index_.variables.push_back({variable, function_});
+      add(index_.variables, variable);
     if (const clang::Expr *value = initializerOf(variable))
       index_.values_[variable].push_back(value);
     index_.modified_.variable(variable);
-    return true;
   }
-  bool VisitDeclRefExpr(clang::DeclRefExpr *reference) override {
-    index_.references.push_back({reference, function_});
-    return true;
-  }
-  bool VisitMemberExpr(clang::MemberExpr *member) override {
-    index_.members.push_back({member, function_});
-    return true;
-  }
-  bool VisitCastExpr(clang::CastExpr *cast) override {
-    index_.casts.push_back({cast, function_});
-    return true;
-  }
-  bool VisitArraySubscriptExpr(clang::ArraySubscriptExpr *subscript) override {
-    index_.subscripts.push_back({subscript, function_});
-    return true;
-  }
-  bool VisitCXXOperatorCallExpr(clang::CXXOperatorCallExpr *call) override {
-    index_.operatorCalls.push_back({call, function_});
-    return true;
-  }
-  bool VisitSwitchStmt(clang::SwitchStmt *statement) override {
-    index_.switches.push_back({statement, function_});
-    return true;
-  }
-  bool VisitForStmt(clang::ForStmt *loop) override { return addLoop(loop); }
-  bool VisitWhileStmt(clang::WhileStmt *loop) override { return addLoop(loop); }
-  bool VisitDoStmt(clang::DoStmt *loop) override { return addLoop(loop); }
-  bool VisitCXXForRangeStmt(clang::CXXForRangeStmt *loop) override {
-    index_.rangeLoops.push_back({loop, function_});
-    return true;
-  }
-  bool VisitIfStmt(clang::IfStmt *branch) override {
-    index_.branches.push_back({branch, function_});
-    return true;
-  }
-  bool VisitConditionalOperator(clang::ConditionalOperator *choice) override {
-    index_.choices.push_back({choice, function_});
-    return true;
-  }
-  bool VisitAsmStmt(clang::AsmStmt *statement) override {
-    index_.asms.push_back({statement, function_});
-    return true;
-  }
-  bool VisitStringLiteral(clang::StringLiteral *literal) override {
-    index_.strings.push_back({literal, function_});
-    return true;
-  }
-  bool VisitReturnStmt(clang::ReturnStmt *statement) override {
-    index_.returns.push_back({statement, function_});
-    return true;
-  }
-  bool VisitCXXConstructExpr(clang::CXXConstructExpr *construction) override {
-    index_.constructions.push_back({construction, function_});
-    return true;
-  }
-  bool VisitInitListExpr(clang::InitListExpr *list) override {
+  void visitInitListExpr(clang::InitListExpr *list) override {
     if (const clang::InitListExpr *whole = list->isSemanticForm() ? list : list->getSemanticForm())
-      index_.lists.push_back({whole, function_});
-    return true;
+      add(index_.lists, whole);
   }
-  bool VisitCXXScalarValueInitExpr(clang::CXXScalarValueInitExpr *zero) override {
-    index_.zeroes.push_back({zero, function_});
-    return true;
-  }
-  bool VisitCXXNewExpr(clang::CXXNewExpr *creation) override {
-    index_.creations.push_back({creation, function_});
-    return true;
-  }
-  bool VisitStaticAssertDecl(clang::StaticAssertDecl *assertion) override {
+  void visitFieldDecl(clang::FieldDecl *field) override { index_.fields.push_back(field); }
+  void visitStaticAssertDecl(clang::StaticAssertDecl *assertion) override {
     index_.assertions.push_back(assertion);
-    return true;
   }
-  bool VisitFieldDecl(clang::FieldDecl *field) override {
-    index_.fields.push_back(field);
-    return true;
+  void visitCUDAKernelCallExpr(clang::CUDAKernelCallExpr *launch) override {
+    add(index_.launches, launch);
   }
+  void visitUnaryOperator(clang::UnaryOperator *operation) override {
+    add(index_.unaryOperators, operation);
+  }
+  void visitDeclRefExpr(clang::DeclRefExpr *reference) override {
+    add(index_.references, reference);
+  }
+  void visitMemberExpr(clang::MemberExpr *member) override { add(index_.members, member); }
+  void visitCastExpr(clang::CastExpr *cast) override { add(index_.casts, cast); }
+  void visitArraySubscriptExpr(clang::ArraySubscriptExpr *subscript) override {
+    add(index_.subscripts, subscript);
+  }
+  void visitCXXOperatorCallExpr(clang::CXXOperatorCallExpr *call) override {
+    add(index_.operatorCalls, call);
+  }
+  void visitSwitchStmt(clang::SwitchStmt *statement) override { add(index_.switches, statement); }
+  void visitForStmt(clang::ForStmt *loop) override { add(index_.loops, loop); }
+  void visitWhileStmt(clang::WhileStmt *loop) override { add(index_.loops, loop); }
+  void visitDoStmt(clang::DoStmt *loop) override { add(index_.loops, loop); }
+  void visitCXXForRangeStmt(clang::CXXForRangeStmt *loop) override { add(index_.rangeLoops, loop); }
+  void visitIfStmt(clang::IfStmt *branch) override { add(index_.branches, branch); }
+  void visitConditionalOperator(clang::ConditionalOperator *choice) override {
+    add(index_.choices, choice);
+  }
+  void visitAsmStmt(clang::AsmStmt *statement) override { add(index_.asms, statement); }
+  void visitStringLiteral(clang::StringLiteral *literal) override { add(index_.strings, literal); }
+  void visitReturnStmt(clang::ReturnStmt *statement) override { add(index_.returns, statement); }
+  void visitCXXConstructExpr(clang::CXXConstructExpr *construction) override {
+    add(index_.constructions, construction);
+  }
+  void visitCXXScalarValueInitExpr(clang::CXXScalarValueInitExpr *zero) override {
+    add(index_.zeroes, zero);
+  }
+  void visitCXXNewExpr(clang::CXXNewExpr *creation) override { add(index_.creations, creation); }
 
 private:
-  /// Those of a generic lambda.
-  bool traverseInstances(const clang::LambdaExpr *lambda) {
-    const clang::FunctionTemplateDecl *generic = lambda->getDependentCallOperator();
-    return !generic || llvm::all_of(generic->specializations(),
-                                    [&](clang::Decl *instance) { return TraverseDecl(instance); });
+  template <typename List, typename Node> void add(List &list, Node *node) {
+    list.push_back({node, around().body});
   }
-  bool addLoop(clang::Stmt *loop) {
-    index_.loops.push_back({loop, function_});
-    return true;
+
+  /// The function that a lambda's class is in, as CodeContext::body counts.
+  static const clang::FunctionDecl *bodyAround(const clang::CXXRecordDecl *lambda) {
+    const auto *function = llvm::dyn_cast<clang::FunctionDecl>(lambda->getDeclContext());
+    return function && clang::isLambdaCallOperator(function) &&
+                   !frontend::isMarkedForDevice(function)
+               ? bodyAround(llvm::cast<clang::CXXMethodDecl>(function)->getParent())
+               : function;
   }
 
   void connect(const clang::CallExpr *call, const clang::FunctionDecl *callee) {
     if (const clang::FunctionDecl *definition = callee->getDefinition())
       callee = definition;
-    if (function_)
-      index_.callees_[function_].push_back(callee);
+    if (around().body)
+      index_.callees_[around().body].push_back(callee);
     // An operator's call has its object as the first argument.
     unsigned skip =
         llvm::isa<clang::CXXOperatorCallExpr>(call) && llvm::isa<clang::CXXMethodDecl>(callee) ? 1
@@ -248,15 +169,11 @@ private:
   }
 
   CodeIndex &index_;
-  const clang::FunctionDecl *function_ = nullptr;
-  /// Instances of generic lambdas. Clang hands over only some of them as declarations of their own.
-  llvm::SmallPtrSet<const clang::Decl *, 8> lambdaInstances_;
 };
 
 CodeIndex::CodeIndex(const frontend::ParsedTree &tree) {
-  IndexVisitor visitor(*this);
-  for (clang::Decl *declaration : tree.declarations)
-    visitor.TraverseDecl(declaration);
+  tree.walk.addForInstances(std::make_unique<IndexObserver>(*this, tree.walk.around()));
+  tree.walk.run();
 }
 
 template <typename Map, typename Key> static auto lookUp(const Map &map, const Key &key) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// An index of a unit's user code for checks, built in one walk over Clang's tree.
+// An index of a unit's user code for checks, built in the walk that records the unit.
 // Templates are indexed once for each instantiation; a template that is never instantiated is
 // indexed as written.
 #pragma once
@@ -27,6 +27,7 @@ template <typename Node> struct Indexed {
 
 class CodeIndex {
 public:
+  /// Runs the walk.
   explicit CodeIndex(const frontend::ParsedTree &tree);
 
   /// The calls of functions and methods with an unqualified name, including calls that a template
@@ -71,7 +72,7 @@ public:
   llvm::ArrayRef<const clang::FunctionDecl *> calleesOf(const clang::FunctionDecl *function) const;
 
 private:
-  friend class IndexVisitor;
+  friend class IndexObserver;
 
   llvm::StringMap<std::vector<Indexed<clang::CallExpr>>> calls_;
   frontend::ModifiedVariables modified_;

@@ -129,14 +129,14 @@ public:
     // The port is wrong anyway, and Clang does not know what depends on what it did not understand.
     if (!unit_.errors.empty() || context.getDiagnostics().hasErrorOccurred())
       return;
-    UnitWalk walk;
+    UnitWalk walk(ofUser_);
     auto placeOf = [this](clang::SourceLocation place) { return facts_.placeOf(place); };
     addMeaningRecorders(walk, placeOf, context, {.ofHost = isHost_, .ofDevice = !isHost_});
     walk.addForMeaning(makeOperatorUses(placeOf, walk.around()));
     if (answersOtherwise_)
       walk.addForMeaning(
           makeOperatorFacts(placeOf, answersOtherwise_, context, walk.around(), isHost_));
-    walk.run(ofUser_);
+    walk.run();
     unit_.meaning = facts_.take();
   }
 

@@ -3,26 +3,26 @@
 // results without reading them.
 #pragma once
 
-#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 
 #include <string>
 
 namespace clang {
 class ASTContext;
-class Decl;
 class Preprocessor;
 } // namespace clang
 
 namespace tranship::frontend {
 
 class UnitRecorder;
+class UnitWalk;
 
 /// A unit that Clang has parsed to its end.
 struct ParsedTree {
   clang::ASTContext &context;
-  /// The outermost declarations of the user's code, in order.
-  llvm::ArrayRef<clang::Decl *> declarations;
+  /// The walk over the user's code, which has not begun. Observers may be added before it runs; the evidence of the unit is
+  /// complete afterwards.
+  UnitWalk &walk;
   UnitRecorder &recorder;
   const clang::Preprocessor &preprocessor;
 };
@@ -32,7 +32,7 @@ class TreeObserver {
 public:
   virtual ~TreeObserver() = default;
 
-  /// Returns its results as bytes that only `join` and the caller read. It may add evidence to the
+  /// Runs the walk. Returns its results as bytes that only `join` and the caller read. It may add evidence to the
   /// recorder.
   virtual std::string observe(const ParsedTree &tree) const = 0;
 

@@ -59,7 +59,7 @@ public:
   void HandleTranslationUnit(clang::ASTContext &context) override {
     if (isAbandoned_() || recorder_.options().onlyProblems)
       return;
-    UnitWalk walk;
+    UnitWalk walk(declarations_);
     walk.addForWritten(makeNameRecorder(recorder_, walk.around()));
     walk.addForWritten(makeCallRecorder(recorder_, context, walk.around()));
     if (context.getLangOpts().CPlusPlus) {
@@ -76,10 +76,10 @@ public:
                              return recorder_.vocabulary().becomesPointer(type);
                            }});
     }
-    walk.run(declarations_);
     if (const TreeObserver *observer = recorder_.options().observer)
       recorder_.unit().observations =
-          observer->observe({context, declarations_, recorder_, sema_->getPreprocessor()});
+          observer->observe({context, walk, recorder_, sema_->getPreprocessor()});
+    walk.run();
   }
 
 private:

@@ -7,20 +7,29 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/SaveAndRestore.h"
 
+#include <utility>
+
 namespace tranship::frontend {
 
+void UnitWalk::add(std::unique_ptr<CodeObserver> observer, Audience audience) {
+  observers_.push_back({std::move(observer), audience});
+  audience_ |= audience;
+}
 void UnitWalk::addForWritten(std::unique_ptr<CodeObserver> observer) {
-  observers_.push_back({std::move(observer), Written});
+  add(std::move(observer), Written);
 }
-
 void UnitWalk::addForMeaning(std::unique_ptr<CodeObserver> observer) {
-  observers_.push_back({std::move(observer), Meaning});
-  audience_ |= Meaning;
-  ShouldVisitTemplateInstantiations = true;
+  add(std::move(observer), Meaning);
+}
+void UnitWalk::addForInstances(std::unique_ptr<CodeObserver> observer) {
+  add(std::move(observer), Instances);
 }
 
-void UnitWalk::run(llvm::ArrayRef<clang::Decl *> declarations) {
-  for (clang::Decl *declaration : declarations)
+void UnitWalk::run() {
+  if (std::exchange(isOver_, true))
+    return;
+  ShouldVisitTemplateInstantiations = audience_ & (Meaning | Instances);
+  for (clang::Decl *declaration : declarations_)
     TraverseDecl(declaration);
   for (const Registered &registered : observers_)
     registered.observer->finish();
@@ -32,9 +41,10 @@ template <typename Function> void UnitWalk::forEachObserver(const Function &func
       function(*registered.observer);
 }
 
-template <typename Walk> bool UnitWalk::walkFor(Audience audience, const Walk &walk) {
+template <typename Walk> bool UnitWalk::walkFor(unsigned audience, const Walk &walk) {
   llvm::SaveAndRestore restricted(audience_, audience_ & audience);
-  llvm::SaveAndRestore instances(ShouldVisitTemplateInstantiations, (audience_ & Meaning) != 0);
+  llvm::SaveAndRestore instances(ShouldVisitTemplateInstantiations,
+                                 (audience_ & (Meaning | Instances)) != 0);
   return audience_ == 0 || walk();
 }
 
@@ -64,6 +74,19 @@ static unsigned maxThreadsOf(const clang::FunctionDecl *function) {
              : 0;
 }
 
+bool isMarkedForDevice(const clang::FunctionDecl *function) {
+  const auto *mark = function->getAttr<clang::CUDADeviceAttr>();
+  return mark && !mark->isImplicit();
+}
+
+/// Whether the unit has an instance of a function template, with a body.
+static bool hasInstance(const clang::FunctionDecl *function) {
+  const clang::FunctionTemplateDecl *pattern = function->getDescribedFunctionTemplate();
+  return pattern &&
+         llvm::any_of(pattern->specializations(),
+                      [](const clang::FunctionDecl *instance) { return instance->hasBody(); });
+}
+
 bool UnitWalk::TraverseDecl(clang::Decl *declaration) {
   llvm::SaveAndRestore around(around_);
   if (const auto *function = llvm::dyn_cast_or_null<clang::FunctionDecl>(declaration)) {
@@ -79,9 +102,11 @@ bool UnitWalk::TraverseDecl(clang::Decl *declaration) {
     around_.isInstance |= function->isTemplateInstantiation();
     if (function->isTemplateInstantiation())
       around_.instance = function;
-    around_.function = function;
+    around_.function = around_.body = function;
     around_.method = llvm::dyn_cast<clang::CXXMethodDecl>(function);
     around_.returns = function->getReturnType();
+    if ((audience_ & Instances) && hasInstance(function))
+      return walkFor(Written | Meaning, [&] { return Base::TraverseDecl(declaration); });
   } else if (const auto *record =
                  llvm::dyn_cast_or_null<clang::ClassTemplateSpecializationDecl>(declaration)) {
     around_.isInstance |= clang::isTemplateInstantiation(record->getSpecializationKind());
@@ -97,9 +122,11 @@ bool UnitWalk::TraverseLambdaExpr(clang::LambdaExpr *lambda) {
   around_.side = ExecutionSide::of(lambda, around_.side);
   around_.isInKernel = false;
   around_.function = body;
+  if (isMarkedForDevice(body))
+    around_.body = body;
   around_.isForDevice |= isForDevice(body);
   around_.returns = lambda->hasExplicitResultType() ? body->getReturnType() : clang::QualType();
-  return Base::TraverseLambdaExpr(lambda) && walkFor(Meaning, [&] {
+  return Base::TraverseLambdaExpr(lambda) && walkFor(Meaning | Instances, [&] {
            const clang::FunctionTemplateDecl *generic = lambda->getDependentCallOperator();
            return !generic || llvm::all_of(generic->specializations(), [&](clang::Decl *instance) {
              return TraverseDecl(instance);
@@ -110,7 +137,7 @@ bool UnitWalk::TraverseLambdaExpr(clang::LambdaExpr *lambda) {
 bool UnitWalk::TraverseInitListExpr(clang::InitListExpr *list) {
   if (list->isSemanticForm() && list->isSyntacticForm()) // both at once
     return Base::TraverseInitListExpr(list);
-  return walkFor(Written, [&] { return Base::TraverseInitListExpr(list); }) &&
+  return walkFor(Written | Instances, [&] { return Base::TraverseInitListExpr(list); }) &&
          walkFor(Meaning, [&] {
            clang::InitListExpr *meant = list->isSemanticForm() ? list : list->getSemanticForm();
            WalkUpFromInitListExpr(meant);
@@ -136,17 +163,20 @@ bool UnitWalk::TraverseClassTemplateSpecializationDecl(
   // The source contains an explicit specialization, but not what an explicit instantiation makes.
   return specialization->isExplicitSpecialization()
              ? walk()
-             : walkFor(Written, walk) && walkFor(Meaning, walk);
+             : walkFor(Written, walk) && walkFor(Meaning | Instances, walk);
 }
 
 bool UnitWalk::TraverseTemplateInstantiations(clang::ClassTemplateDecl *pattern) {
-  return walkFor(Meaning, [&] { return Base::TraverseTemplateInstantiations(pattern); });
+  return walkFor(Meaning | Instances,
+                 [&] { return Base::TraverseTemplateInstantiations(pattern); });
 }
 bool UnitWalk::TraverseTemplateInstantiations(clang::VarTemplateDecl *pattern) {
-  return walkFor(Meaning, [&] { return Base::TraverseTemplateInstantiations(pattern); });
+  return walkFor(Meaning | Instances,
+                 [&] { return Base::TraverseTemplateInstantiations(pattern); });
 }
 bool UnitWalk::TraverseTemplateInstantiations(clang::FunctionTemplateDecl *pattern) {
-  return walkFor(Meaning, [&] { return Base::TraverseTemplateInstantiations(pattern); });
+  return walkFor(Meaning | Instances,
+                 [&] { return Base::TraverseTemplateInstantiations(pattern); });
 }
 
 } // namespace tranship::frontend

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Walks the user's code once for all recorders.
+// Walks the user's code once for all recorders and checks.
 #pragma once
 
 #include "frontend/evidence/ExecutionSide.h"
@@ -13,6 +13,9 @@
 #include <vector>
 
 namespace tranship::frontend {
+
+/// Whether a function is written with `__device__`. Clang gives that attribute to all lambdas.
+bool isMarkedForDevice(const clang::FunctionDecl *function);
 
 /// What is around the code that a walk visits.
 struct CodeContext {
@@ -32,6 +35,9 @@ struct CodeContext {
   const clang::Decl *instance = nullptr;
   /// The function whose body contains the code, or the lambda; may be null.
   const clang::FunctionDecl *function = nullptr;
+  /// Like `function`, but a lambda counts only if it is written with `__device__`: a kernel calls it. Other lambdas run as
+  /// part of the function that contains them.
+  const clang::FunctionDecl *body = nullptr;
   /// The function of a class whose body contains the code; may be null.
   const clang::CXXMethodDecl *method = nullptr;
   /// What the function returns; null if its type is deduced.
@@ -65,13 +71,18 @@ class UnitWalk : public clang::DynamicRecursiveASTVisitor {
   using Base = clang::DynamicRecursiveASTVisitor;
 
 public:
+  explicit UnitWalk(llvm::ArrayRef<clang::Decl *> declarations) : declarations_(declarations) {}
+
   /// Observers of written code see templates and lists of initializers as the source contains them.
   /// Observers of meaning see instantiations as well, and Clang's form of lists, which contains the
   /// braces that are left out and all conversions.
   void addForWritten(std::unique_ptr<CodeObserver> observer);
   void addForMeaning(std::unique_ptr<CodeObserver> observer);
-  /// Walks the declarations, and ends the observation. To be called once.
-  void run(llvm::ArrayRef<clang::Decl *> declarations);
+  /// Observers of instances see the code of a function template once for each instantiation, and as written only if there
+  /// is none.
+  void addForInstances(std::unique_ptr<CodeObserver> observer);
+  /// Walks the declarations, and ends the observation. Further calls do nothing.
+  void run();
 
   const CodeContext &around() const { return around_; }
 
@@ -91,18 +102,22 @@ public:
   bool TraverseTemplateInstantiations(clang::FunctionTemplateDecl *pattern) override;
 
 private:
-  enum Audience : unsigned { Written = 1, Meaning = 2 };
+  enum Audience : unsigned { Written = 1, Meaning = 2, Instances = 4 };
 
   template <typename Function> void forEachObserver(const Function &function);
-  /// Walks code that only one kind of observers sees.
-  template <typename Walk> bool walkFor(Audience audience, const Walk &walk);
+  /// Walks code that only some kinds of observers see.
+  template <typename Walk> bool walkFor(unsigned audience, const Walk &walk);
 
   struct Registered {
     std::unique_ptr<CodeObserver> observer;
     Audience audience;
   };
+  void add(std::unique_ptr<CodeObserver> observer, Audience audience);
+
+  llvm::ArrayRef<clang::Decl *> declarations_;
+  bool isOver_ = false;
   std::vector<Registered> observers_;
-  unsigned audience_ = Written; // which observers see the code that is walked
+  unsigned audience_ = 0; // which observers see the code that is walked
   /// Instances of generic lambdas. Clang hands over only some of them as declarations of their own.
   llvm::SmallPtrSet<const clang::Decl *, 8> lambdaInstances_;
   CodeContext around_;
