@@ -124,8 +124,8 @@ public:
     return true;
   }
   void HandleTranslationUnit(clang::ASTContext &context) override {
-    for (clang::Decl *declaration : declarations_)
-      visibility_->check(declaration);
+    if (visibility_)
+      visibility_->check(declarations_);
     // The port is wrong anyway, and Clang does not know what depends on what it did not understand.
     if (!unit_.errors.empty() || context.getDiagnostics().hasErrorOccurred())
       return;

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "frontend/port/Visibility.h"
 
+#include "frontend/record/UnitWalk.h"
+
 #include "clang/AST/DeclTemplate.h"
-#include "clang/AST/DynamicRecursiveASTVisitor.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/Lex/PPCallbacks.h"
 #include "llvm/ADT/STLExtras.h"
@@ -69,39 +70,34 @@ private:
 };
 
 /// Names that the user's code writes.
-class UseVisitor : public clang::DynamicRecursiveASTVisitor {
+class UseObserver : public CodeObserver {
 public:
-  explicit UseVisitor(Visibility &visibility) : visibility_(visibility) {}
+  UseObserver(Visibility &visibility, const CodeContext &around)
+      : CodeObserver(around), visibility_(visibility) {}
 
-  bool VisitDeclRefExpr(clang::DeclRefExpr *expression) override {
+  void visitDeclRefExpr(clang::DeclRefExpr *expression) override {
     visibility_.used(expression->getDecl(), expression->getLocation());
     if (const auto *shadow = llvm::dyn_cast<clang::UsingShadowDecl>(expression->getFoundDecl()))
       visibility_.found(shadow, expression->getLocation());
-    return true;
   }
-  bool VisitOverloadExpr(clang::OverloadExpr *expression) override {
+  void visitOverloadExpr(clang::OverloadExpr *expression) override {
     if (expression->getNumDecls() == 1)
       visibility_.used(*expression->decls_begin(), expression->getNameLoc());
-    return true;
   }
-  bool VisitTagTypeLoc(clang::TagTypeLoc type) override {
+  void visitTagTypeLoc(clang::TagTypeLoc type) override {
     visibility_.used(type.getDecl(), type.getBeginLoc());
-    return true;
   }
-  bool VisitTypedefTypeLoc(clang::TypedefTypeLoc type) override {
+  void visitTypedefTypeLoc(clang::TypedefTypeLoc type) override {
     visibility_.used(type.getDecl(), type.getBeginLoc());
-    return true;
   }
-  bool VisitTemplateSpecializationTypeLoc(clang::TemplateSpecializationTypeLoc type) override {
+  void visitTemplateSpecializationTypeLoc(clang::TemplateSpecializationTypeLoc type) override {
     if (const clang::TemplateDecl *declaration =
             type.getTypePtr()->getTemplateName().getAsTemplateDecl())
       visibility_.used(declaration, type.getBeginLoc());
-    return true;
   }
-  bool VisitUsingDecl(clang::UsingDecl *declaration) override {
+  void visitUsingDecl(clang::UsingDecl *declaration) override {
     for (const clang::UsingShadowDecl *shadow : declaration->shadows())
       visibility_.used(shadow->getTargetDecl(), declaration->getLocation());
-    return true;
   }
 
 private:
@@ -137,9 +133,16 @@ void Visibility::attach(clang::Preprocessor &preprocessor) {
   preprocessor.addPPCallbacks(std::make_unique<VisibilityCallbacks>(*sources_, *this));
 }
 
-void Visibility::check(clang::Decl *declaration) {
-  if (!sawHidden_ && !sources_->isInSystemHeader(declaration->getLocation()))
-    UseVisitor(*this).TraverseDecl(declaration);
+void Visibility::check(llvm::ArrayRef<clang::Decl *> declarations) {
+  if (sawHidden_)
+    return;
+  llvm::SmallVector<clang::Decl *> ofUser;
+  llvm::copy_if(declarations, std::back_inserter(ofUser), [&](const clang::Decl *declaration) {
+    return !sources_->isInSystemHeader(declaration->getLocation());
+  });
+  UnitWalk walk(ofUser);
+  walk.addForWritten(std::make_unique<UseObserver>(*this, walk.around()));
+  walk.run();
 }
 
 void Visibility::macroChanged(llvm::StringRef name) {

@@ -20,8 +20,8 @@ public:
   /// Follows the includes and macros of a parse.
   void attach(clang::Preprocessor &preprocessor);
 
-  /// Checks what the user declares. To be called with declarations that the unit itself parsed.
-  void check(clang::Decl *declaration);
+  /// Checks what the user declares, among the declarations that the unit itself parsed.
+  void check(llvm::ArrayRef<clang::Decl *> declarations);
 
   /// The unit uses something that its own includes do not bring.
   bool sawHidden() const { return sawHidden_; }

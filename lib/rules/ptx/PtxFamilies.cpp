@@ -188,58 +188,76 @@ bool translateMove(PtxWriter &writer, const PtxInstruction &instruction) {
   return true;
 }
 
-/// The result of `setp`: `p`, or `p|q` with the opposite of the comparison in `q`.
-static bool writePredicates(PtxWriter &writer, llvm::ArrayRef<std::string> operands,
-                            llvm::StringRef joined, PtxValue condition) {
-  auto [first, second] = llvm::StringRef(operands[0]).split('|');
-  llvm::StringRef sign = llvm::StringSwitch<llvm::StringRef>(joined)
-                             .Case("and", "&&")
-                             .Case("or", "||")
-                             .Case("xor", "!=")
-                             .Default("");
+/// The predicate with which a comparison is joined, as in `setp.lt.and.u32 p, a, b, q`.
+struct JoinedPredicate {
+  llvm::StringRef sign;
   PtxValue other;
-  if (!joined.empty()) {
-    other = writer.value(operands[3]);
-    if (sign.empty() || !other.isPredicate)
-      return false;
+
+  PtxValue with(const PtxValue &condition) const {
+    return ptxExpression({'p', 1},
+                         fmt::format("{} {} {}", condition.operand(), sign.str(), other.operand()));
   }
-  auto together = [&](const PtxValue &value) {
-    return joined.empty() ? value
-                          : ptxExpression({'p', 1}, fmt::format("{} {} {}", value.operand(),
-                                                                sign.str(), other.operand()));
-  };
+};
+
+/// `word`: `and`, `or` or `xor`.
+static std::optional<JoinedPredicate> joinedPredicate(PtxWriter &writer, llvm::StringRef word,
+                                                      llvm::StringRef operand) {
+  JoinedPredicate joined;
+  joined.sign = llvm::StringSwitch<llvm::StringRef>(word)
+                    .Case("and", "&&")
+                    .Case("or", "||")
+                    .Case("xor", "!=")
+                    .Default("");
+  joined.other = writer.value(operand);
+  if (joined.sign.empty() || !joined.other.isPredicate)
+    return std::nullopt;
+  return joined;
+}
+
+/// The result of `setp`: `p`, or `p|q` with the opposite of the comparison in `q`.
+static void writePredicates(PtxWriter &writer, llvm::StringRef targets,
+                            const std::optional<JoinedPredicate> &joined,
+                            const PtxValue &condition) {
+  auto [first, second] = targets.split('|');
+  auto together = [&](const PtxValue &value) { return joined ? joined->with(value) : value; };
   if (second.empty()) {
     writer.write(first, together(condition));
-    return true;
+    return;
   }
   PtxValue named = writer.name(condition, {'p', 1}, "holds");
   writer.write(first, together(named));
   writer.write(second, together(ptxExpression({'p', 1}, "!" + named.text, Form::Primary)));
-  return true;
 }
 
 bool translateComparison(PtxWriter &writer, const PtxInstruction &instruction) {
   llvm::SmallVector<llvm::StringRef> parts = partsOf(instruction.opcode);
   llvm::erase(parts, "ftz");
   llvm::ArrayRef<std::string> operands = instruction.operands;
-  bool isSet = parts[0] == "set" && parts.size() == 4;
-  // `setp.lt.and.u32 p, a, b, q`
-  llvm::StringRef joined = parts[0] == "setp" && parts.size() == 4 ? parts[2] : "";
-  if ((!isSet && joined.empty() && !(parts[0] == "setp" && parts.size() == 3)) ||
-      operands.size() != 3u + !joined.empty())
+  bool isSet = parts[0] == "set";
+  if (!isSet && parts[0] != "setp")
+    return false;
+  const size_t plain = isSet ? 4 : 3; // `set.lt.u32.u32 d, a, b`, `setp.lt.u32 p, a, b`
+  bool isJoined = parts.size() == plain + 1;
+  if ((!isJoined && parts.size() != plain) || operands.size() != 3u + isJoined)
     return false;
   std::optional<PtxValue> condition =
       comparison(writer, parts[1], PtxType::parse(parts.back()), operands[1], operands[2]);
-  if (!condition)
+  std::optional<JoinedPredicate> joined;
+  if (isJoined)
+    joined = joinedPredicate(writer, parts[2], operands[3]);
+  if (!condition || (isJoined && !joined))
     return false;
-  if (!isSet)
-    return writePredicates(writer, operands, joined, std::move(*condition));
-  PtxType type = PtxType::parse(parts[2]);
+  if (!isSet) {
+    writePredicates(writer, operands[0], joined, *condition);
+    return true;
+  }
+  PtxType type = PtxType::parse(parts[parts.size() - 2]);
   if (type.bits != 32)
     return false;
+  const PtxValue holds = joined ? joined->with(*condition) : *condition;
   writer.write(operands[0],
                ptxExpression({type.code == 'f' ? 'f' : 'u', 32},
-                             fmt::format("{} ? {}", condition->text,
+                             fmt::format("{} ? {}", holds.text,
                                          type.code == 'f' ? "1.0f : 0.0f" : "~0u : 0u")));
   return true;
 }
