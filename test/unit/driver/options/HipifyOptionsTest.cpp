@@ -44,13 +44,13 @@ TEST_CASE("Every option of HIPIFY has a name of its own and help", "[driver]") {
   }
 }
 
-// The lists of hipify-perl --help and hipify-clang --help, without help and version, which are options of every subcommand.
+// The lists of hipify-perl 7.2.4's --help and hipify-clang --help, without help and version, which are options of every subcommand.
 TEST_CASE("Every documented option of hipify-perl and hipify-clang is known", "[driver]") {
   const std::map<HipifyPrograms, Strings> documented = {
       {HipifyPrograms::Perl,
        {"cuda-kernel-execution-syntax", "examine", "exclude-dirs", "exclude-files", "experimental",
-        "hip-kernel-execution-syntax", "inplace", "no-output", "o", "print-stats", "quiet-warnings",
-        "roc", "whitelist"}},
+        "hip-kernel-execution-syntax", "inplace", "miopen", "no-output", "o", "print-stats",
+        "quiet-warnings", "roc", "whitelist"}},
       {HipifyPrograms::Clang,
        {"o",
         "o-dir",
