@@ -121,7 +121,8 @@ TEST_CASE("What cannot be done as HIPIFY does it is an error in a line", "[drive
         "unknown option -inplce; did you mean `-inplace`? (see tranship hipify --help)");
   CHECK(failure({"a.cu", "-o"}) == "option -o needs a value (see tranship hipify --help)");
   CHECK(failure({"-inplace=1"}) == "option -inplace takes no value (see tranship hipify --help)");
-  CHECK(llvm::StringRef(failure({"-md"})).contains("tranship mappings list --format=markdown"));
+  CHECK(llvm::StringRef(failure({"-md"}))
+            .contains("option -md: run `tranship mappings list --format=markdown`"));
 }
 
 TEST_CASE("docs/coming-from-hipify.md has the table of options", "[driver]") {
