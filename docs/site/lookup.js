@@ -29,7 +29,7 @@ document.addEventListener("DOMContentLoaded", () => {
       const link = code.appendChild(document.createElement("a"));
       link.href = `${library}.html#${encodeURIComponent(name)}`;
       link.textContent = name;
-      if (hip) cell(row, hip, true); else cell(row, "no").className = "api-no";
+      if (hip) cell(row, hip, true); else cell(row, hip === null ? "no" : "left out").className = "api-no";
       cell(row, since);
       cell(row, notes[note] || "");
     }

@@ -119,7 +119,7 @@ llvm::Expected<int> headerCommand(const ParsedCommandLine &line) {
   if (!request.report.quiet)
     llvm::errs() << *written
                  << fmt::format(
-                        "{} and {} of CUDA stand for those of HIP; {}\n",
+                        "the output replaces {} and {} of CUDA; {}\n",
                         plural(names.count(), "name"), plural(names.headers.size(), "header"),
                         problems ? plural(problems, "place") + " cannot be served by a header"
                                  : "no place needs more than that");

@@ -65,7 +65,10 @@ private:
          above = path::parent_path(above))
       if (isListed(folders, above) || isListed(folders, path::filename(above)))
         return true;
-    return false;
+    const std::string real = realPath(absolutePath(input));
+    return llvm::any_of(llvm::split(folders, ','), [&](llvm::StringRef folder) {
+      return !folder.empty() && isWithin(realPath(absolutePath(folder)), real);
+    });
   }
 
   bool printsStatistics() const {
@@ -131,7 +134,11 @@ private:
       if (llvm::Error error = backUp(input))
         return error;
     std::optional<HipifyStatistics> counts;
-    llvm::Expected<int> code = translateAs(*request, [&](const Translation &translation) {
+    llvm::Expected<int> code = translateAs(*request, [&](Translation &translation) {
+      llvm::erase_if(translation.diagnostics, [&](const Diagnostic &diagnostic) {
+        return !diagnostic.name.empty() &&
+               isListed(line_.value(HipifyId::Whitelist), diagnostic.name);
+      });
       counts = hipifyStatistics(input, translation);
     });
     if (!code)

@@ -92,7 +92,7 @@ llvm::Expected<std::vector<std::string>> writeResults(const RunRequest &request,
 }
 
 llvm::Expected<ExitCode> run(const RunRequest &request, const ShardFile *shards = nullptr,
-                             llvm::function_ref<void(const Translation &)> look = {}) {
+                             llvm::function_ref<void(Translation &)> look = {}) {
   if (request.inputs.empty())
     return llvm::createStringError(
         "nothing to translate: name a file or a folder (see tranship --help)");
@@ -164,7 +164,7 @@ llvm::Expected<int> translateCommand(const ParsedCommandLine &line) {
 }
 
 llvm::Expected<int> translateAs(const RunRequest &request,
-                                llvm::function_ref<void(const Translation &)> look) {
+                                llvm::function_ref<void(Translation &)> look) {
   return run(request, nullptr, look);
 }
 

@@ -12,9 +12,9 @@ namespace tranship::driver {
 /// Returns the exit code (ExitCode.h).
 llvm::Expected<int> translateCommand(const ParsedCommandLine &line);
 
-/// Does the same for a request. `look` sees the translation before it is written.
+/// Does the same for a request. `look` sees the translation before it is written and reported, and may leave out diagnostics.
 llvm::Expected<int> translateAs(const RunRequest &request,
-                                llvm::function_ref<void(const Translation &)> look);
+                                llvm::function_ref<void(Translation &)> look);
 
 /// Finishes the translation whose parts are in the named files, without parsing again.
 llvm::Expected<int> applyCommand(const ParsedCommandLine &line);

@@ -166,13 +166,15 @@ private:
 
   /// What the checks of the port and of its build say, and what was copied.
   std::string checks() const {
+    // Lines of the text report, as sentences.
     auto paragraph = [](llvm::StringRef text, bool isWarning) {
+      text = text.trim();
       return text.empty() ? std::string()
-                          : fmt::format("<p{}>{}</p>\n", isWarning ? " class=\"warning\"" : "",
-                                        html(text.trim()));
+                          : fmt::format("<p{}>{}{}.</p>\n", isWarning ? " class=\"warning\"" : "",
+                                        llvm::toUpper(text.front()), html(text.drop_front()));
     };
     const std::optional<translate::PortSummary> &port = translation_.port;
-    return paragraph(portLine(translation_, true),
+    return paragraph(portLine(translation_, options_.verbose),
                      port && (port->failing || port->unchecked || port->differing)) +
            paragraph(buildText(run_), run_.buildFiles.differing) +
            paragraph(copiedLine(run_, options_), false);

@@ -236,8 +236,7 @@ std::string portLine(const translate::Translation &translation, bool verbose) {
   if (port.failing)
     out += fmt::format("; {} {} (port-error)", port.failing, doNot(port.failing));
   if (port.reported)
-    out += fmt::format("; {} {} because of what is reported above", port.reported,
-                       doNot(port.reported));
+    out += fmt::format("; {} {} because of what is reported", port.reported, doNot(port.reported));
   if (port.unchecked)
     out += fmt::format("; {} could not be checked ({})", port.unchecked, obstaclesOf(port));
   if (verbose)

@@ -111,6 +111,16 @@ TEST_CASE("hipify works as build scripts call it", "[cli]") {
   CHECK(contains(folder.read("hip/kernel.cpp"), "k<<<1, 2>>>(p)"));
 }
 
+TEST_CASE("hipify-perl -whitelist silences names", "[cli]") {
+  TemporaryFolder folder;
+  folder.write("a.cu", "#include <cuda.h>\nvoid f() { cudaOurs(); cudaTheirs(); }\n");
+  ProgramResult result =
+      runAs(folder, "hipify-perl", {"-whitelist=cudaOurs,cudaMore", "-examine", "a.cu"});
+  CHECK_FALSE(contains(result.err, "`cudaOurs` looks like"));
+  CHECK(contains(result.err, "`cudaTheirs` looks like"));
+  CHECK(contains(result.err, "UNCONVERTED refs count: 1\n"));
+}
+
 TEST_CASE("hipify-perl -no-output only reports", "[cli]") {
   TemporaryFolder folder;
   folder.write("a.cu", cuda);
@@ -127,8 +137,10 @@ TEST_CASE("hipify-perl -no-output only reports", "[cli]") {
   CHECK(contains(examined.err, "CONVERTED refs count: "));
   CHECK_FALSE(folder.has("a.cu.hip"));
   folder.write("skip/a.cu", "#error\n");
-  CHECK(runAs(folder, "hipify-perl", {"-exclude-dirs=skip,other", "-examine", "skip/a.cu"})
-            .err.empty());
+  for (const std::string &skipped : {std::string("skip"), folder.path("skip")})
+    CHECK(runAs(folder, "hipify-perl",
+                {"-exclude-dirs=" + skipped + ",other", "-examine", "skip/a.cu"})
+              .err.empty());
 }
 
 TEST_CASE("hipify-clang and tranship hipify write FILE.hip", "[cli]") {

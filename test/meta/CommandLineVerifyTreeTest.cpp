@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // `tranship verify TREE` on test-inputs/suite: what it finds, runs and writes.
+#include "support/Page.h"
 #include "support/Repository.h"
 #include "support/Test.h"
 #include "support/VerifyCommand.h"
 
 #include "llvm/Support/JSON.h"
 
+#include <regex>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -47,6 +49,28 @@ bool isWellFormed(llvm::StringRef xml) {
     }
   }
   return open.empty();
+}
+
+std::string withoutTimes(llvm::StringRef line) {
+  return std::regex_replace(line.rtrim().str(), std::regex(" +[0-9.]+ s"), "");
+}
+
+/// The table that the page on verification shows for the suite; … at the end of a line means that there is more.
+void checkShownTable(llvm::StringRef printed) {
+  const std::string page = repositoryText("docs/verification.md");
+  for (const CodeBlock &block : codeBlocks(page)) {
+    if (!block.text.contains("--max-last-argument"))
+      continue;
+    llvm::SmallVector<llvm::StringRef> shown, real;
+    block.text.split('\n').second.split(shown, '\n', -1, false);
+    printed.split(real, '\n', -1, false);
+    REQUIRE(shown.size() == real.size());
+    for (auto [shownLine, realLine] : llvm::zip(shown, real)) {
+      bool isPart = shownLine.consume_back(" …");
+      CHECK(withoutTimes(isPart ? realLine.take_front(shownLine.size()) : realLine) ==
+            withoutTimes(shownLine));
+    }
+  }
 }
 
 } // namespace
@@ -91,6 +115,7 @@ TEST_CASE("All programs of a tree are verified", "[meta][emulated]") {
   CHECK(countOf(lineWith(result.out, "loose/plot "), "skipped") == 2);
   CHECK(has(lineWith(result.out, "loose/plot "), "no-such-library/plot.h"));
   CHECK(has(result.out, "4 programs: 2 passed, 1 FAILED, 1 skipped\n"));
+  checkShownTable(result.out);
 
   std::string junit = folder.read("out.xml");
   CHECK(isWellFormed(junit));

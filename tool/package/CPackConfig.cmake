@@ -6,7 +6,7 @@ set(CPACK_PACKAGE_VENDOR tranship)
 set(CPACK_PACKAGE_CONTACT "The tranship maintainers <maintainers@users.noreply.invalid>")
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "translator from CUDA C++ to HIP")
 set(CPACK_PACKAGE_DESCRIPTION
-    "tranship ports CUDA code bases to AMD GPUs. It translates CUDA C++ to HIP by\n meaning, reviews the port, and runs it against the original.")
+    "tranship ports CUDA code bases to AMD GPUs. It translates CUDA C++ to HIP by\n meaning, checks that the port compiles, and runs it\n against the original.")
 set(CPACK_DEBIAN_PACKAGE_SECTION devel)
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "g++")
 set(CPACK_STRIP_FILES OFF)

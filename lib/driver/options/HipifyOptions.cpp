@@ -51,10 +51,11 @@ llvm::Error misuse(const llvm::Twine &message) {
 }
 
 /// "-save-temps has no effect: …".
-std::string noteOf(const HipifyOption &option) {
+/// The help of an option, as the end of a message.
+std::string helpOf(const HipifyOption &option) {
   std::string help = option.shown.help.str();
   help.front() = llvm::toLower(help.front());
-  return nameOf(option).str() + " " + help;
+  return help;
 }
 
 class HipifyParser {
@@ -134,10 +135,10 @@ private:
     case HipifyAction::Always:
       break;
     case HipifyAction::Without:
-      line_.notes.push_back(noteOf(option));
+      line_.notes.push_back(nameOf(option).str() + " " + helpOf(option));
       break;
     case HipifyAction::Refused:
-      return misuse("option " + nameOf(option) + ": " + option.shown.help);
+      return misuse("option " + nameOf(option) + ": " + helpOf(option));
     }
     return llvm::Error::success();
   }

@@ -218,7 +218,7 @@ TEST_CASE("textReport says whether the port compiles") {
       textReport(reported.translation, reported.run, reported.options)
           .find(
               "the port: 1 of 4 units compile and mean the same with HIP 7.2 for host; 1 does not "
-              "compile (port-error); 1 does not compile because of what is reported above; 1 could "
+              "compile (port-error); 1 does not compile because of what is reported; 1 could "
               "not be checked (mpi.h was "
               "not found)\n") != std::string::npos);
   reported.translation.port = {"HIP 7.2",
