@@ -158,7 +158,10 @@ public:
                        variable->getType().getNonReferenceType()->isRecordType();
     mayCallObject_ = after.is(tok::l_paren) && (callsObject || !isDeclared);
     isStateful_ |= calls || isGenerator || (isOutside && (changes || callsObject));
-    if (variable ? changes || callsObject : calls)
+    // Names in the body are not declared yet: a counter, or a lambda that counts.
+    bool isLocal = !isDeclared && (before.isOneOf(tok::plusplus, tok::minusminus) ||
+                                   after.isOneOf(tok::plusplus, tok::minusminus, tok::l_paren));
+    if (variable ? changes || callsObject : calls || isLocal)
       noteEffect(word.getIdentifierInfo());
   }
   /// `random.next()`; two arguments that call the same method.
