@@ -10,6 +10,8 @@
 #include "checks/Check.h"
 #include "checks/analysis/DeviceQuery.h"
 #include "checks/analysis/Lookups.h"
+#include "checks/analysis/Origins.h"
+#include "checks/analysis/TextOrigins.h"
 #include "source/PlatformCode.h"
 
 #include "clang/Basic/SourceManager.h"
@@ -62,6 +64,7 @@ public:
     for (const Lookup &lookup : findLookups(unit))
       if (isKnown(queries, lookup.key))
         reportTable(unit, lookup.range, lookup.in);
+    findComparedObjects(unit, queries);
   }
 
   void run(CheckedFile &checked) const override {
@@ -75,6 +78,32 @@ public:
   }
 
 private:
+  /// `std::pair(prop.major, prop.minor) >= std::pair(8, 0)`, `std::to_string(prop.major) == "8"`, `std::find(…, prop.major)`
+  static void findComparedObjects(UnitContext &unit, const DeviceQueries &queries) {
+    auto hasVersion = [&](const clang::Expr *object) {
+      return anyPartSatisfies(unit.index, object, [&](const clang::Expr *part) {
+        return part->getType()->isIntegerType() && isKnown(queries, part);
+      });
+    };
+    auto isValue = [](const clang::Expr *object) {
+      const auto *record = object->getType().getNonReferenceType()->getAsCXXRecordDecl();
+      return record && record->isInStdNamespace() && record->getIdentifier() &&
+             llvm::is_contained({"pair", "tuple", "array", "basic_string"}, record->getName());
+    };
+    for (const auto &[call, in] : unit.index.operatorCalls)
+      if (call->isComparisonOp() && !call->isInstantiationDependent() &&
+          llvm::any_of(call->arguments(), [&](const clang::Expr *operand) {
+            return isValue(operand) && hasVersion(operand);
+          }))
+        reportTable(unit, call->getSourceRange(), in);
+    constexpr unsigned searched = 2; // after the bounds of the range
+    for (llvm::StringRef name : {"find", "count", "binary_search", "lower_bound", "upper_bound"})
+      for (const auto &[call, in] : unit.index.callsOf(name))
+        if (call->getNumArgs() > searched && call->getDirectCallee() &&
+            isWithinStd(call->getDirectCallee()) && isKnown(queries, call->getArg(searched)))
+          reportTable(unit, call->getSourceRange(), in);
+  }
+
   static void judge(UnitContext &unit, const DeviceQueries &queries,
                     const Indexed<clang::BinaryOperator> &condition,
                     std::vector<clang::SourceRange> &judged) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "checks/CompilerBranches.h"
 
+#include "source/CompilerMacros.h"
 #include "source/Conditions.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -8,7 +9,6 @@
 
 #include <fmt/format.h>
 
-#include <array>
 #include <map>
 
 namespace tranship::checks {
@@ -16,32 +16,13 @@ namespace {
 
 namespace tok = clang::tok;
 
-/// The compilers of today, the oldest and the newest: GCC as nvcc's host compiler, then Clang as part of ROCm.
-enum Compiler : uint8_t { OldGcc, NewGcc, OldClang, NewClang };
-constexpr size_t compilers = 4;
-
-/// A macro by which code knows its compiler, with its value in each of them; -1: it is not defined.
-struct CompilerMacro {
-  llvm::StringLiteral name;
-  std::array<int64_t, compilers> values;
-};
-constexpr CompilerMacro compilerMacros[] = {
-    {"__GNUC__", {9, 15, 4, 4}},
-    {"__GNUG__", {9, 15, 4, 4}},
-    {"__CUDA__", {-1, -1, -1, -1}}, // Clang as a compiler of CUDA
-    {"__INTEL_COMPILER", {-1, -1, -1, -1}},
-    {"_MSC_VER", {-1, -1, -1, -1}},
-    {"__clang__", {-1, -1, 1, 1}},
-    {"__clang_major__", {-1, -1, 17, 22}},
-    {"__llvm__", {-1, -1, 1, 1}},
-};
-
 class CompilerBranches {
 public:
   explicit CompilerBranches(CheckedFile &checked)
       : checked_(checked), file_(checked.file), tokens_(file_.tokens()) {}
 
   void visit() {
+    noteVersions();
     std::vector<Conditional> conditionals = conditionalsOf(file_);
     llvm::sort(conditionals);
     for (const Conditional &conditional : conditionals)
@@ -58,8 +39,7 @@ private:
            i < tokens_.size() && tokens_[i].directiveIndex == tokens_[directive].directiveIndex;
            ++i)
         if (llvm::StringRef name = file_.text(tokens_[i]);
-            flags_.contains(name) ||
-            llvm::any_of(compilerMacros, [&](const auto &one) { return one.name == name; }))
+            flags_.contains(name) || compilerMacro(name))
           return true;
       return false;
     });
@@ -69,9 +49,8 @@ private:
     auto stateFor = [](int64_t value) {
       return MacroState{value >= 0, std::max<int64_t>(value, 0)};
     };
-    for (const CompilerMacro &known : compilerMacros)
-      if (known.name == name)
-        return stateFor(known.values[compiler]);
+    if (const CompilerMacro *known = compilerMacro(name))
+      return stateFor(known->values[compiler]);
     auto flag = flags_.find(name);
     return flag == flags_.end() ? MacroState() : stateFor(flag->second[compiler]);
   }
@@ -146,6 +125,31 @@ private:
                              .first->second;
           values[isGcc ? OldGcc : OldClang] = values[isGcc ? NewGcc : NewClang] = value;
         }
+  }
+
+  /// `#define GCC_VERSION (__GNUC__ * 100 + __GNUC_MINOR__)`, for every compiler.
+  void noteVersions() {
+    Tokens all(tokens_);
+    for (size_t i = 0; i < all.size(); ++i) {
+      if (!isDefinition(all, i) || isLast(all, i) ||
+          (all[i + 1].is(tok::l_paren) && all[i + 1].offset == all[i].range().end))
+        continue;
+      size_t end = i + 1;
+      bool namesCompiler = false;
+      for (; end < all.size() && all[end].directiveIndex == all[i].directiveIndex; ++end)
+        namesCompiler |= compilerMacro(file_.text(all[end])) != nullptr;
+      std::array<int64_t, compilers> values;
+      for (size_t compiler = 0; namesCompiler && compiler < compilers; ++compiler) {
+        std::optional<int64_t> value =
+            valueOfCondition(file_, {unsigned(i + 1), unsigned(end)}, [&](llvm::StringRef name) {
+              return stateOf(name, Compiler(compiler));
+            });
+        namesCompiler = value.has_value();
+        values[compiler] = value.value_or(0);
+      }
+      if (namesCompiler)
+        flags_.try_emplace(file_.text(all[i]), values);
+    }
   }
 
   static bool isFlag(llvm::StringRef number) { return number == "0" || number == "1"; }

@@ -17,6 +17,7 @@
 #include "checks/analysis/OrderedEnumerators.h"
 #include "checks/analysis/PrintedEnumerators.h"
 #include "checks/analysis/ReadBytes.h"
+#include "checks/analysis/TextOrigins.h"
 #include "checks/analysis/ZeroedEnumerators.h"
 
 #include "frontend/record/UnitRecorder.h"
@@ -395,7 +396,10 @@ private:
       return operation->isAssignmentOp() || operation->isCommaOp() ? nullptr : integer;
     if (const auto *call = llvm::dyn_cast<clang::CallExpr>(integer)) {
       const clang::FunctionDecl *callee = call->getDirectCallee();
-      return callee && callee->isExternC() && unit.recorder.isSystem(callee->getLocation())
+      // `std::stoi` is a function of its own, unlike a template that hands a value on.
+      return callee && unit.recorder.isSystem(callee->getLocation()) &&
+                     (callee->isExternC() ||
+                      (isWithinStd(callee) && !callee->isTemplateInstantiation()))
                  ? integer
                  : nullptr;
     }
@@ -404,8 +408,28 @@ private:
       return field && visited.insert(field).second ? ofAny(enums.given().of(field)) : nullptr;
     }
     const clang::VarDecl *variable = referencedVariable(integer);
+    if (variable && isReadIn(unit, variable))
+      return integer;
     return variable && visited.insert(variable).second ? ofAny(unit.index.valuesOf(variable))
                                                        : nullptr;
+  }
+
+  /// `std::cin >> number`, `fscanf(file, "%d", &number)`
+  static bool isReadIn(const UnitContext &unit, const clang::VarDecl *number) {
+    if (!number->getType()->isIntegerType() || !unit.index.isModified(number))
+      return false;
+    for (llvm::StringRef name : {"scanf", "fscanf", "sscanf"})
+      for (const auto &[call, in] : unit.index.callsOf(name))
+        for (const clang::Expr *argument : call->arguments())
+          if (const auto *address =
+                  llvm::dyn_cast<clang::UnaryOperator>(argument->IgnoreParenImpCasts());
+              address && address->getOpcode() == clang::UO_AddrOf &&
+              referencedVariable(address->getSubExpr()) == number)
+            return true;
+    return llvm::any_of(unit.index.operatorCalls, [&](const auto &read) {
+      return read.node->getOperator() == clang::OO_GreaterGreater && read.node->getNumArgs() == 2 &&
+             referencedVariable(read.node->getArg(1)) == number;
+    });
   }
 
   /// Whether the user's enum has numbers of its own, not those of other enumerators.

@@ -151,6 +151,9 @@ private:
                  access && (access->getOpcode() == clang::UO_Deref ||
                             access->getOpcode() == clang::UO_AddrOf)) {
         place = access->getSubExpr();
+      } else if (const auto *chain = llvm::dyn_cast<clang::CXXMemberCallExpr>(place);
+                 chain && returnsItself(chain->getMethodDecl())) {
+        place = chain->getImplicitObjectArgument();
       } else if (const auto *self = llvm::dyn_cast<clang::CXXThisExpr>(place)) {
         return {self->getType()->getPointeeCXXRecordDecl()->getCanonicalDecl(), part};
       } else {
@@ -158,6 +161,12 @@ private:
       }
     }
     return {};
+  }
+  /// `cursor.next()->value()`: methods that return a pointer or reference to their own class return the object, as a rule.
+  static bool returnsItself(const clang::CXXMethodDecl *method) {
+    const clang::CXXRecordDecl *returned =
+        method ? method->getReturnType()->getPointeeCXXRecordDecl() : nullptr;
+    return returned && returned->getCanonicalDecl() == method->getParent()->getCanonicalDecl();
   }
   uint64_t elementOf(const clang::Expr *index) const {
     std::optional<int64_t> value = llvm::isa<clang::IntegerLiteral>(index->IgnoreParenCasts())

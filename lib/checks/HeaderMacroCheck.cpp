@@ -7,6 +7,7 @@
 // Source: mappings/hip/header-words.txt.
 #include "checks/Check.h"
 #include "checks/CompilerBranches.h"
+#include "checks/CompilerValues.h"
 #include "frontend/record/UnitRecorder.h"
 #include "mapping/HeaderWords.h"
 
@@ -54,6 +55,7 @@ public:
   void run(UnitContext &unit) const override {
     if (unit.isHipSource())
       return;
+    findCompilerValues(unit);
     std::vector<Include> includes = includesOf(unit);
     llvm::StringMap<bool> reported;
     for (const Library &library : libraries)

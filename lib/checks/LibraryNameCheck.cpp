@@ -9,6 +9,7 @@
 // Source: mappings/build/libraries.yaml.
 #include "checks/Check.h"
 #include "checks/analysis/Origins.h"
+#include "checks/analysis/TextOrigins.h"
 #include "frontend/record/UnitRecorder.h"
 #include "mapping/BuildTable.h"
 
@@ -66,33 +67,47 @@ public:
   }
 
 private:
-  /// `strstr(prop.name, "Tesla")`
+  /// `strstr(prop.name, "Tesla")`, `name.rfind("NVIDIA", 0)`, `name == "Tesla K80"`
   static void checkNames(UnitContext &unit) {
-    for (llvm::StringRef function :
-         {"strstr", "strcmp", "strncmp", "strcasecmp", "strncasecmp", "strcasestr"})
-      for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(function)) {
-        bool isName = false;
-        const clang::StringLiteral *text = nullptr;
-        for (const clang::Expr *argument : call.node->arguments()) {
-          argument = argument->IgnoreParenImpCasts();
-          if (const auto *literal = llvm::dyn_cast<clang::StringLiteral>(argument))
-            text = literal;
-          const auto *member = llvm::dyn_cast<clang::MemberExpr>(argument);
-          const auto *field =
-              member ? llvm::dyn_cast<clang::FieldDecl>(member->getMemberDecl()) : nullptr;
-          isName |= field && field->getName() == "name" &&
-                    field->getParent()->getName() == "cudaDeviceProp" &&
-                    unit.recorder.ownerOf(field) == frontend::Owner::System;
-        }
-        if (!isName || !text || text->getCharByteWidth() != 1 || isOfAmd(text->getString()))
-          continue;
-        unit.report(
-            {DiagnosticKind::LibraryName, call.node->getSourceRange(), call.in,
-             fmt::format("this looks for `{}` in the GPU's name, but AMD GPUs have names such "
-                         "as `AMD Instinct MI300X`",
-                         text->getString().str()),
-             "ask for what the code needs of the GPU, or compare with the names of AMD GPUs"});
-      }
+    const TextOrigins flow(unit);
+    for (llvm::StringRef function : {"strstr", "strcmp", "strncmp", "strcasecmp", "strncasecmp",
+                                     "strcasestr", "find", "rfind", "compare", "starts_with"})
+      for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(function))
+        checkName(unit, flow, call.node, call.in);
+    for (const Indexed<clang::CXXOperatorCallExpr> &call : unit.index.operatorCalls)
+      if (llvm::is_contained({clang::OO_EqualEqual, clang::OO_ExclaimEqual},
+                             call.node->getOperator()))
+        checkName(unit, flow, call.node, call.in);
+  }
+  static void checkName(UnitContext &unit, const TextOrigins &flow, const clang::CallExpr *call,
+                        const clang::FunctionDecl *in) {
+    llvm::SmallVector<const clang::Expr *> operands(call->arguments());
+    const clang::StringLiteral *text = nullptr;
+    for (const clang::Expr *operand : operands)
+      if (const auto *literal = llvm::dyn_cast<clang::StringLiteral>(stripCasts(operand)))
+        text = literal;
+    if (!text || text->getCharByteWidth() != 1 || text->getString().empty() ||
+        isOfAmd(text->getString()))
+      return;
+    if (const auto *method = llvm::dyn_cast<clang::CXXMemberCallExpr>(call))
+      operands.push_back(method->getImplicitObjectArgument());
+    auto isName = [&](const clang::Expr *one) {
+      const auto *member = llvm::dyn_cast<clang::MemberExpr>(one);
+      const auto *field =
+          member ? llvm::dyn_cast<clang::FieldDecl>(member->getMemberDecl()) : nullptr;
+      return field && field->getName() == "name" &&
+             field->getParent()->getName() == "cudaDeviceProp" &&
+             unit.recorder.ownerOf(field) == frontend::Owner::System;
+    };
+    if (llvm::any_of(operands, [&](const clang::Expr *one) {
+          return flow.isFrom(one, TextOrigins::Part, isName);
+        }))
+      unit.report(
+          {DiagnosticKind::LibraryName, call->getSourceRange(), in,
+           fmt::format("this looks for `{}` in the GPU's name, but AMD GPUs have names such as "
+                       "`AMD Instinct MI300X`",
+                       text->getString().str()),
+           "ask for what the code needs of the GPU, or compare with the names of AMD GPUs"});
   }
 
   static bool isOfAmd(llvm::StringRef name) {

@@ -5,6 +5,7 @@
 //   cub::WarpReduce<float>                                                 hipCUB's takes all 64
 // A shuffle with an explicit width is correct everywhere.
 // Source: cupy issue 9977.
+#include "checks/analysis/Statements.h"
 #include "checks/analysis/UnitContext.h"
 #include "checks/analysis/WaveFinders.h"
 
@@ -18,14 +19,14 @@ namespace {
 
 using Place = std::pair<const clang::FunctionDecl *, const clang::VarDecl *>;
 
-/// The limits of loops such as `for (…; i < 32; …)`, as the first value beyond, by their counters.
+/// The limits of loops such as `for (…; i < 32; …)` and `while (i < 32)`, as the first value beyond, by their counters.
 std::map<const clang::VarDecl *, int64_t> limitsOf(const WaveCode &code) {
   std::map<const clang::VarDecl *, int64_t> limits;
   for (const auto &[statement, in] : code.unit.index.loops) {
-    const auto *loop = llvm::dyn_cast<clang::ForStmt>(statement);
-    if (!loop || !loop->getCond() || !code.isWaveWide(in))
+    const clang::Expr *test = conditionOf(statement);
+    if (!test || !code.isWaveWide(in))
       continue;
-    const auto *condition = llvm::dyn_cast<clang::BinaryOperator>(stripImplicit(loop->getCond()));
+    const auto *condition = llvm::dyn_cast<clang::BinaryOperator>(stripImplicit(test));
     if (!condition || !condition->isRelationalOp())
       continue;
     const clang::VarDecl *counter = referencedVariable(condition->getLHS());

@@ -232,6 +232,34 @@ void findHostWidths(const WaveCode &code, WaveFacts &facts) {
   }
 }
 
+/// Whether a value is a quotient by the device's width: a number of warps.
+bool countsWarps(const WaveCode &code, const clang::Expr *value, unsigned depth = 0) {
+  constexpr unsigned maxDepth = 4;
+  value = stripCasts(value);
+  if (const auto *operation = llvm::dyn_cast<clang::BinaryOperator>(value))
+    return operation->getOpcode() == clang::BO_Div &&
+           code.values.traitsOf(operation->getRHS()) & LaneValues::HostWidth;
+  const clang::VarDecl *variable = referencedVariable(value);
+  return variable && depth < maxDepth &&
+         llvm::any_of(code.unit.index.valuesOf(variable), [&](const clang::Expr *given) {
+           return countsWarps(code, given, depth + 1);
+         });
+}
+
+/// `threads / prop.warpSize * 32`
+void findMixedWidths(const WaveCode &code, WaveFacts &facts) {
+  for (const auto &[operation, in] : code.unit.index.operators)
+    if (operation->getOpcode() == clang::BO_Mul && !operation->isInstantiationDependent())
+      for (auto [warps, width] : {std::pair(operation->getLHS(), operation->getRHS()),
+                                  std::pair(operation->getRHS(), operation->getLHS())})
+        if (code.unit.valueOf(width) == 32 && countsWarps(code, warps))
+          facts.add(
+              {WaveFact::Stays, operation->getSourceRange(), in,
+               "a number of warps by the device's width is multiplied by 32, but the width is "
+               "64 on CDNA GPUs",
+               "use one width for both: 32, or the device's"});
+}
+
 /// The device's width in memory of kernels: `cudaMemcpyToSymbol(width, &prop.warpSize, sizeof(int))`.
 void findCopiedWidths(const WaveCode &code, WaveFacts &facts) {
   if (llvm::none_of(code.roots,
@@ -368,6 +396,7 @@ void findWaveWarpSizeConstant(const WaveCode &code, WaveFacts &facts) {
   findComparisons(code, facts);
   findSwitches(code, facts);
   findHostWidths(code, facts);
+  findMixedWidths(code, facts);
   findCopiedWidths(code, facts);
   LaunchesBy32(code, facts);
   findTiles(code, facts);

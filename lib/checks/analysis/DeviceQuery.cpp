@@ -32,9 +32,30 @@ DeviceQueries::DeviceQueries(const UnitContext &unit) : unit_(unit) {
       if (const auto *field = llvm::dyn_cast<clang::FieldDecl>(member->getMemberDecl()))
         fieldValues_[field].push_back(
             operation.node->isCompoundAssignmentOp() ? operation.node : operation.node->getRHS());
+  addFields();
   for (const Indexed<clang::ReturnStmt> &statement : unit.index.returns)
     if (statement.in && statement.node->getRetValue())
       results_[statement.in->getCanonicalDecl()].push_back(statement.node->getRetValue());
+}
+
+/// `Version{prop.major, prop.minor}`, also by a constructor
+void DeviceQueries::addFields() {
+  for (const Indexed<clang::InitListExpr> &list : unit_.index.lists) {
+    const auto *record = list.node->getType()->getAsCXXRecordDecl();
+    if (!record || record->isUnion() || record->getNumBases() > 0)
+      continue;
+    unsigned i = 0;
+    for (const clang::FieldDecl *field : record->fields())
+      if (!field->isUnnamedBitField() && i < list.node->getNumInits())
+        if (const clang::Expr *value = list.node->getInit(i++);
+            value && !llvm::isa<clang::ImplicitValueInitExpr>(value))
+          fieldValues_[field].push_back(value);
+  }
+  for (const clang::FunctionDecl *function : unit_.index.functions)
+    if (const auto *constructor = llvm::dyn_cast<clang::CXXConstructorDecl>(function))
+      for (const clang::CXXCtorInitializer *initializer : constructor->inits())
+        if (initializer->isMemberInitializer() && initializer->isWritten())
+          fieldValues_[initializer->getMember()].push_back(initializer->getInit());
 }
 
 void DeviceQueries::addAnswer(const clang::Expr *receiver, llvm::StringRef property) {

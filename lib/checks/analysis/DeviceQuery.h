@@ -41,6 +41,7 @@ private:
                                   unsigned minor, unsigned depth) const;
   /// The values of a variable, a member or a call, as far as the unit shows them.
   llvm::ArrayRef<const clang::Expr *> valuesOf(const clang::Expr *expression) const;
+  void addFields();
   void addAnswer(const clang::Expr *receiver, llvm::StringRef property);
 
   const UnitContext &unit_;

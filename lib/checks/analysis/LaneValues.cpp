@@ -2,10 +2,12 @@
 #include "checks/analysis/LaneValues.h"
 
 #include "checks/analysis/PropertyRows.h"
+#include "checks/analysis/Statements.h"
 #include "checks/analysis/UnitContext.h"
 #include "checks/analysis/WarpOperations.h"
 #include "frontend/record/UnitRecorder.h"
 
+#include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace tranship::checks {
@@ -61,6 +63,31 @@ LaneValues::LaneValues(const UnitContext &unit) : unit_(unit) {
         if (const clang::VarDecl *variable = referencedVariable(gcc->getOutputExpr(i)))
           written_[variable] =
               llvm::StringRef(gcc->getAsmString()).contains("%lanemask") ? LaneBits : Lane;
+  for (const auto &[loop, in] : unit.index.loops)
+    if (const clang::Expr *condition = conditionOf(loop))
+      if (const auto *test = llvm::dyn_cast<clang::BinaryOperator>(condition->IgnoreParenCasts());
+          test && test->isComparisonOp() &&
+          (traitsOf(test->getLHS()) | traitsOf(test->getRHS())) & HostWidth)
+        addCounters(loop);
+  known_.clear(); // what was known of the variables then
+}
+
+/// `while (n < prop.warpSize) n *= 2;`: what such a loop changes depends on the width.
+void LaneValues::addCounters(const clang::Stmt *loop) {
+  const clang::SourceRange range = loop->getSourceRange();
+  const clang::SourceManager &sources = unit_.ast.getSourceManager();
+  (void)findNode(loop, [&](const clang::Stmt *part) {
+    const auto *step = llvm::dyn_cast<clang::UnaryOperator>(part);
+    const auto *assignment = llvm::dyn_cast<clang::BinaryOperator>(part);
+    const clang::Expr *changed = step && step->isIncrementDecrementOp()       ? step->getSubExpr()
+                                 : assignment && assignment->isAssignmentOp() ? assignment->getLHS()
+                                                                              : nullptr;
+    const clang::VarDecl *variable = changed ? referencedVariable(changed) : nullptr;
+    if (variable && variable->getType()->isIntegerType() &&
+        !sources.isPointWithin(variable->getLocation(), range.getBegin(), range.getEnd()))
+      written_[variable] |= HostWidth;
+    return false;
+  });
 }
 
 Traits LaneValues::traitsOf(const clang::Expr *expression) const {

@@ -63,6 +63,8 @@ private:
   void collectStarts(const clang::Expr *expression, std::vector<int64_t> &into,
                      unsigned depth) const;
 
+  void addCounters(const clang::Stmt *loop);
+
   const UnitContext &unit_;
   llvm::DenseMap<const clang::FieldDecl *, std::vector<const clang::Expr *>> fieldValues_;
   llvm::DenseMap<const clang::FunctionDecl *, std::vector<const clang::Expr *>> results_;

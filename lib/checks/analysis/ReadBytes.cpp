@@ -29,13 +29,21 @@ public:
     for (llvm::StringRef writes : {"write", "fwrite", "send"})
       for (const Indexed<clang::CallExpr> &call : unit_.index.callsOf(writes))
         for (const clang::Expr *argument : call.node->arguments())
-          reportNumber(pointee(argument), argument->getSourceRange(), call.in, "is written");
+          reportNumber(enumIn(pointee(argument), /*depth=*/0), argument->getSourceRange(), call.in,
+                       "is written");
+    for (llvm::StringRef reads : {"read", "fread", "recv"})
+      for (const Indexed<clang::CallExpr> &call : unit_.index.callsOf(reads))
+        for (const clang::Expr *argument : call.node->arguments())
+          reportNumber(enumIn(pointee(argument), /*depth=*/0), argument->getSourceRange(), call.in,
+                       "is read");
     for (const clang::FieldDecl *field : unit_.index.fields)
       if (field->getParent()->isUnion())
         visitUnion(field);
   }
 
 private:
+  static constexpr unsigned maxDepth = 8;
+
   /// What an argument points to, in spite of a cast; null if it does not point.
   static clang::QualType pointee(const clang::Expr *argument) {
     clang::QualType type = stripCasts(argument)->getType();
@@ -166,6 +174,11 @@ private:
 
   /// `union { cufftHandle plan; int number; }`
   void visitUnion(const clang::FieldDecl *field) {
+    if (field->getType()->isEnumeralType())
+      for (const clang::FieldDecl *other : field->getParent()->fields())
+        if (other->getType()->isIntegerType() && !other->getType()->isEnumeralType())
+          reportNumber(field->getType(), field->getSourceRange(), nullptr,
+                       fmt::format("is also the number `{}`", other->getNameAsString()));
     if (!grows(field->getType()))
       return;
     for (const clang::FieldDecl *other : field->getParent()->fields())
@@ -173,6 +186,21 @@ private:
         return reportLayout(
             field->getType(), field->getSourceRange(), nullptr,
             fmt::format("shares its memory with the number `{}`", other->getNameAsString()));
+  }
+
+  /// A type, or the type of an enumerator in it that is another number in HIP. A status says 0 in both where all is well.
+  clang::QualType enumIn(clang::QualType type, unsigned depth) {
+    if (type.isNull() || depth == maxDepth)
+      return type;
+    const clang::CXXRecordDecl *record = unit_.ast.getBaseElementType(type)->getAsCXXRecordDecl();
+    if (!record || !record->hasDefinition() ||
+        unit_.recorder.ownerOf(record) != frontend::Owner::User)
+      return unit_.ast.getBaseElementType(type);
+    for (const clang::FieldDecl *field : record->fields())
+      if (clang::QualType part = enumIn(field->getType(), depth + 1);
+          part->isEnumeralType() && !enums_.of(part).empty() && !keepsZero(enums_.of(part)))
+        return part;
+    return type;
   }
 
   void reportLayout(clang::QualType type, clang::SourceRange range, const clang::FunctionDecl *in,

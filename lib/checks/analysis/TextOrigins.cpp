@@ -26,11 +26,40 @@ TextOrigins::TextOrigins(const UnitContext &unit) : unit_(unit) {
     else if (const clang::VarDecl *variable = referencedVariable(place))
       assigned_[variable].push_back(call->getArg(1));
   }
+  for (const auto &calls : unit.index.calls())
+    for (const auto &[call, in] : calls.second)
+      addWritten(call);
   for (const clang::FunctionDecl *function : unit.index.functions)
     if (const auto *constructor = llvm::dyn_cast<clang::CXXConstructorDecl>(function))
       for (const clang::CXXCtorInitializer *initializer : constructor->inits())
         if (initializer->isMemberInitializer())
           assigned_[initializer->getMember()].push_back(initializer->getInit());
+}
+
+void TextOrigins::addWritten(const clang::CallExpr *call) {
+  const clang::FunctionDecl *callee = call->getDirectCallee();
+  if (!callee || !callee->isExternC() || !callee->getIdentifier() || call->getNumArgs() < 2 ||
+      !unit_.recorder.isSystem(callee->getLocation()))
+    return;
+  auto isText = [](const clang::Expr *argument, bool isWritten) {
+    clang::QualType type = argument->getType();
+    return type->isPointerType() && type->getPointeeType()->isAnyCharacterType() &&
+           type->getPointeeType().isConstQualified() != isWritten;
+  };
+  const clang::VarDecl *buffer = referencedVariable(stripCasts(call->getArg(0)));
+  if (!buffer || !isText(call->getArg(0), /*isWritten=*/true))
+    return;
+  bool isCopy = callee->getName().contains("cpy") ||
+                llvm::any_of(call->arguments(), [](const clang::Expr *argument) {
+                  const auto *format = llvm::dyn_cast<clang::StringLiteral>(stripCasts(argument));
+                  return format && format->getBytes() == "%s";
+                });
+  for (const clang::Expr *argument : llvm::drop_begin(call->arguments()))
+    if (const auto *literal = llvm::dyn_cast<clang::StringLiteral>(stripCasts(argument));
+        literal && literal->getBytes() == "%s")
+      continue;
+    else if (isText(stripCasts(argument), /*isWritten=*/false) || isText(argument, false))
+      (isCopy ? assigned_ : composed_)[buffer].push_back(argument);
 }
 
 bool TextOrigins::isFrom(const clang::Expr *text, Extent extent, IsSource isSource,
@@ -46,8 +75,12 @@ bool TextOrigins::isFrom(const clang::Expr *text, Extent extent, IsSource isSour
         texts, [&](const clang::Expr *one) { return isFrom(one, extent, isSource, steps - 1); });
   };
   auto isAssigned = [&](const clang::ValueDecl *place) {
+    auto parts = composed_.find(place);
+    bool isComposed = parts != composed_.end();
+    if (isComposed && extent == Derived && isAny(parts->second))
+      return true;
     auto known = assigned_.find(place);
-    return known != assigned_.end() && isAny(known->second);
+    return (extent == Derived || !isComposed) && known != assigned_.end() && isAny(known->second);
   };
   if (const clang::VarDecl *variable = referencedVariable(text))
     return isAny(unit_.index.valuesOf(variable)) || isAssigned(variable);

@@ -33,10 +33,16 @@ private:
   bool isFromCall(const clang::CallExpr *call, Extent extent, IsSource isSource,
                   unsigned steps) const;
 
+  /// `strcpy(buffer, text)`, `snprintf(buffer, size, "%s", text)`
+  void addWritten(const clang::CallExpr *call);
+
+  using Texts = llvm::DenseMap<const clang::ValueDecl *, std::vector<const clang::Expr *>>;
   const UnitContext &unit_;
   GivenValues given_{unit_.index};
-  /// What `operator=` and initializers of constructors give to variables and fields.
-  llvm::DenseMap<const clang::ValueDecl *, std::vector<const clang::Expr *>> assigned_;
+  /// What `operator=`, copies of C texts and initializers of constructors give to variables and fields.
+  Texts assigned_;
+  /// The parts of texts that functions of C put together in buffers.
+  Texts composed_;
 };
 
 } // namespace tranship::checks

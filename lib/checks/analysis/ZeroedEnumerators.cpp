@@ -128,6 +128,11 @@ private:
         report(call->getSourceRange(), cast.in, *zero);
   }
 
+  /// Records of libraries take care of themselves, but `std::array` is as transparent as an array.
+  bool isForeign(const clang::CXXRecordDecl *record) const {
+    return unit_.recorder.isSystem(record->getLocation()) &&
+           !(record->isInStdNamespace() && record->isAggregate());
+  }
   /// The enumerator that is zero in CUDA and another number in HIP, of some part of a type; null if there is none.
   const MovedEnumerator *ofType(clang::QualType type, unsigned depth) {
     type = unit_.ast.getBaseElementType(type);
@@ -138,8 +143,7 @@ private:
       return zero;
     const clang::CXXRecordDecl *record = type->getAsCXXRecordDecl();
     if (!record || !(record = record->getDefinition()) || record->isUnion() || depth == maxDepth ||
-        unit_.recorder.isSystem(record->getLocation()) ||
-        record->hasUserProvidedDefaultConstructor())
+        isForeign(record) || record->hasUserProvidedDefaultConstructor())
       return nullptr;
     for (const clang::FieldDecl *field : record->fields())
       if (const MovedEnumerator *found = ofField(field, depth + 1))
@@ -158,7 +162,7 @@ private:
     if (depth == maxDepth || list->getType()->isDependentType())
       return nullptr;
     const clang::CXXRecordDecl *record = list->getType()->getAsCXXRecordDecl();
-    if (record && unit_.recorder.isSystem(record->getLocation()))
+    if (record && isForeign(record))
       return nullptr;
     llvm::SmallVector<const clang::FieldDecl *> fields;
     if (record && (record->isUnion() || record->getNumBases() > 0))

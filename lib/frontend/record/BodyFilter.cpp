@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "frontend/record/BodyFilter.h"
 
+#include "source/CompilerMacros.h"
 #include "support/Text.h"
 
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/Basic/CharInfo.h"
+#include "clang/Lex/Lexer.h"
 #include "clang/Lex/Preprocessor.h"
 #include "clang/Sema/Lookup.h"
 #include "llvm/ADT/STLExtras.h"
@@ -156,7 +158,10 @@ public:
                        variable->getType().getNonReferenceType()->isRecordType();
     mayCallObject_ = after.is(tok::l_paren) && (callsObject || !isDeclared);
     isStateful_ |= calls || isGenerator || (isOutside && (changes || callsObject));
-    if (variable ? changes || callsObject : calls)
+    // Names in the body are not declared yet: a counter, or a lambda that counts.
+    bool isLocal = !isDeclared && (before.isOneOf(tok::plusplus, tok::minusminus) ||
+                                   after.isOneOf(tok::plusplus, tok::minusminus, tok::l_paren));
+    if (variable ? changes || callsObject : calls || isLocal)
       noteEffect(word.getIdentifierInfo());
   }
   /// `random.next()`; two arguments that call the same method.
@@ -284,6 +289,16 @@ static bool isNameOfFile(const clang::Preprocessor &preprocessor, const clang::T
                                   sources.getImmediateExpansionRange(place).getBegin()));
 }
 
+/// Whether a number or a text is what a compiler says of itself: `__GNUC__`, `__VERSION__`.
+static bool namesCompiler(const clang::Preprocessor &preprocessor, const clang::Token &literal) {
+  if (!literal.getLocation().isMacroID() ||
+      !literal.isOneOf(tok::numeric_constant, tok::string_literal))
+    return false;
+  llvm::StringRef macro = clang::Lexer::getImmediateMacroName(
+      literal.getLocation(), preprocessor.getSourceManager(), preprocessor.getLangOpts());
+  return macro == "__VERSION__" || compilerMacro(macro);
+}
+
 bool BodyFilter::bodyIsPlain(const clang::FunctionDecl *function, bool &isStateful) {
   clang::Preprocessor &preprocessor = sema_->getPreprocessor();
   bool isCuda = recorder_.unit().isCuda;
@@ -297,6 +312,8 @@ bool BodyFilter::bodyIsPlain(const clang::FunctionDecl *function, bool &isStatef
   for (; depth > 0; ++i) {
     clang::Token token = preprocessor.LookAhead(i);
     if (token.isOneOf(tok::eof, tok::lesslessless, tok::kw_asm))
+      return false;
+    if (isCuda && namesCompiler(preprocessor, token))
       return false;
     if (token.is(tok::string_literal)) {
       // Tokens of a precompiled macro have only their location, not their text.

@@ -126,6 +126,8 @@ public:
     observe(cast->getSubExpr(), outside && outside < to ? outside : to);
   }
   void visitCallExpr(clang::CallExpr *call) override {
+    if (const auto *method = llvm::dyn_cast<clang::CXXMemberCallExpr>(call))
+      addTypeName(method);
     const clang::FunctionDecl *callee = call->getDirectCallee();
     // Our own declarations of CUDA take any arguments.
     if (!callee || !callee->isVariadic() || callee->getNumParams() == 0)
@@ -187,6 +189,20 @@ private:
   bool reachesResult(const clang::PredefinedExpr *name) {
     TextUse use = texts_.usesOf(around().function, name);
     return use.reachesResult || use.isReturned;
+  }
+  /// `typeid(float4).name()`, of which code takes the text apart
+  void addTypeName(const clang::CXXMemberCallExpr *call) {
+    const auto *of = llvm::dyn_cast<clang::CXXTypeidExpr>(
+        call->getImplicitObjectArgument()->IgnoreParenImpCasts());
+    if (!of || !of->isTypeOperand() || !around().function || !call->getMethodDecl() ||
+        !call->getMethodDecl()->getIdentifier() || call->getMethodDecl()->getName() != "name")
+      return;
+    clang::QualType type = of->getTypeOperand(context_).getCanonicalType();
+    TextUse use = texts_.usesOf(around().function, call);
+    std::string text = type.getAsString(context_.getPrintingPolicy());
+    if (!type->isDependentType() && (use.reachesResult || use.isReturned) &&
+        !llvm::StringRef(text).contains_insensitive("tranship"))
+      add(call->getExprLoc(), {FactKind::Text, std::move(text)});
   }
   void addOwn(clang::SourceLocation location, const clang::FunctionDecl *function) {
     if (const MeaningFact &fact = factOf(function); !fact.file.empty())

@@ -90,3 +90,31 @@ int nearMisses(int device, int wanted) {
   cudaGetDeviceProperties(&other, wanted);
   return properties.major == other.major && properties.multiProcessorCount == wanted;
 }
+
+// Versions in records, pairs, lists and texts.
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+struct Version {
+  int major, minor;
+};
+static Version versionOf(const cudaDeviceProp &properties) {
+  return {properties.major, properties.minor};
+}
+int objects(const cudaDeviceProp &properties) {
+  Version version = versionOf(properties);
+  int tile = version.major == 8 && version.minor == 6 ? 128 : 64;             // DIAG: architecture-gate
+  auto pair = std::make_pair(properties.major, properties.minor);
+  bool isAsync = pair >= std::make_pair(8, 0);                                // DIAG: architecture-gate
+  std::vector<int> known = {70, 75, 80};
+  int number = properties.major * 10 + properties.minor;
+  bool isKnown = std::find(known.begin(), known.end(), number) != known.end(); // DIAG: architecture-gate
+  std::string text = std::to_string(properties.major) + "." + std::to_string(properties.minor);
+  bool isAmpere = text == "8.0";                                              // DIAG: architecture-gate
+  // Near misses: other properties, and a text that is only shown.
+  auto sizes = std::make_pair(properties.multiProcessorCount, properties.warpSize);
+  bool isLarge = sizes > std::make_pair(80, 0);
+  std::string shown = "sm_" + text;
+  return tile + isAsync + isKnown + isAmpere + isLarge + int(shown.size());
+}

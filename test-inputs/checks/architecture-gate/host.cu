@@ -44,11 +44,14 @@ int byAttribute(int *data) {
   cuDeviceComputeCapability(&driverMajor, &driverMinor, 0);
   if (driverMajor > 6) // DIAG: architecture-gate
     newKernel(data);
-  // Near misses: another question, and the user's own structure.
-  if (count >= 80)
-    newKernel(data);
   struct Version {
     int major;
   } own{major};
-  return own.major >= 8;
+  if (own.major >= 8) // DIAG: architecture-gate
+    newKernel(data);
+  // Near misses: another question, and a number of the user's own.
+  struct Release {
+    int major;
+  } release{count};
+  return count >= 80 || release.major >= 8;
 }

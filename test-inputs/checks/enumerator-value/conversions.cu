@@ -46,3 +46,22 @@ bool fails(cublasStatus_t status) { return status > CUBLAS_STATUS_SUCCESS; }
 // The argument of a template is written as an enumerator.
 template <cublasOperation_t A, cublasOperation_t B = A> int size(int m, int k) { return A == CUBLAS_OP_N && B == CUBLAS_OP_N ? m : k; }
 int sizes() { return size<CUBLAS_OP_T>(1, 2) + size<CUBLAS_OP_N>(1, 2); }
+
+// Numbers that the program reads.
+#include <iostream>
+#include <string>
+cublasOperation_t readIn(const std::string &text, const char *line) {
+  auto parsed = (cublasOperation_t)std::stoi(text); // DIAG: enumerator-value
+  int typed, scanned;
+  std::cin >> typed;
+  sscanf(line, "%d", &scanned);
+  if (static_cast<cublasOperation_t>(typed) == parsed) // DIAG: enumerator-value
+    return parsed;
+  // Near miss: a function of CUDA wrote the number.
+  cublasMath_t mode;
+  cublasGetMathMode(nullptr, &mode);
+  int kept = mode;
+  if (static_cast<cublasMath_t>(kept) == CUBLAS_DEFAULT_MATH)
+    return CUBLAS_OP_N;
+  return static_cast<cublasOperation_t>(scanned); // DIAG: enumerator-value
+}

@@ -55,3 +55,24 @@ void nearMisses(cublasOperation_t operation, cublasStatus_t status, cudaError_t 
   list.resize(2);
   list[0] = list[1] = operation;
 }
+
+// Records in files, and memory that is a number as well.
+struct Head {
+  int version;
+  cublasOperation_t op;
+};
+struct Report {
+  cublasStatus_t status;
+  int count;
+};
+union Number {
+  int number;
+  cublasOperation_t op; // DIAG: enumerator-value
+};
+void files(FILE *file, Head &head, Report &report, Number number) {
+  fwrite(&head, sizeof head, 1, file); // DIAG: enumerator-value
+  fread(&head, sizeof head, 1, file);  // DIAG: enumerator-value
+  fwrite(&number.number, sizeof(int), 1, file);
+  // Near miss: a status is 0 in both where all is well.
+  fwrite(&report, sizeof report, 1, file);
+}

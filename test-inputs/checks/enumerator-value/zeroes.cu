@@ -42,3 +42,14 @@ Solve make() {
   Solve solve = {}; // DIAG: enumerator-value
   return solve;
 }
+
+// In the standard library's aggregates.
+#include <array>
+int aggregates() {
+  std::array<cublasOperation_t, 2> ops{};               // DIAG: enumerator-value
+  std::array<Solve, 2> jobs = {};                       // DIAG: enumerator-value
+  // Near misses.
+  std::array<cublasOperation_t, 2> named = {CUBLAS_OP_N, CUBLAS_OP_T};
+  std::array<float, 2> numbers{};
+  return ops[0] == named[1] && jobs[0].op == named[0] && numbers[0] == 0;
+}

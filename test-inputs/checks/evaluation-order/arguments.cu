@@ -82,3 +82,27 @@ __global__ void kernel(int *p) {
   int i = 0;
   p[0] = max(i++, i);
 }
+
+// Pointers, lambdas and chains of calls in functions that do not use CUDA.
+static int pairOf(int high, int low) { return high * 10 + low; }
+int pointers(const int *numbers) { return pairOf(*numbers++, *numbers++); } // DIAG: evaluation-order
+int locals() {
+  int values[] = {4, 2};
+  const int *next = values;
+  int count = 0;
+  auto step = [&] { return ++count; };
+  return pairOf(*next++, *next++) + // DIAG: evaluation-order
+         pairOf(step(), step());    // DIAG: evaluation-order
+}
+struct Cursor {
+  int at = 0;
+  Cursor *next() {
+    at = at * 2 + 1;
+    return this;
+  }
+  int value() const { return at; }
+};
+int chains(Cursor one, Cursor other) {
+  return pairOf(one.next()->value(), one.next()->value()) + // DIAG: evaluation-order
+         pairOf(one.next()->value(), other.next()->value()); // near miss: two objects
+}

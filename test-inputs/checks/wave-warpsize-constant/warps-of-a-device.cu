@@ -27,3 +27,12 @@ double occupancy(const cudaDeviceProp &properties, int blockSize) {
   int own = threads / properties.warpSize;
   return active / 64.0 + grids + own;
 }
+
+int mixed(const cudaDeviceProp &properties, int threads) {
+  int warps = properties.maxThreadsPerMultiProcessor / properties.warpSize;
+  int bytes = warps * 32 * 4;                    // DIAG: wave-warpsize-constant
+  int lanes = threads / properties.warpSize * 32; // DIAG: wave-warpsize-constant
+  // Near misses: one width for both, 32 of something else.
+  int whole = warps * properties.warpSize, blocks = threads / 64 * 32;
+  return bytes + lanes + whole + blocks + properties.warpSize * 32;
+}

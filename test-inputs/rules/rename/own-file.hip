@@ -43,3 +43,19 @@ bool nearMisses(const char *name, const std::string &folder) {
   std::ifstream data(file.substr(0, file.rfind('/') + 1) + "data.txt");
   return strcmp(strrchr(name, '.'), ".cu") == 0;
 }
+
+// Texts that functions of C copy.
+bool copied() {
+  char name[256], label[300], log[300];
+  strcpy(name, __FILE__);
+  snprintf(label, sizeof label, "%s", __FILE__);
+  bool isCuda = strstr(name, ".cu") != nullptr; // DIAG: meaning
+  label[strlen(label) - 3] = 0;                 // DIAG: meaning
+  FILE *again = fopen(name, "r");               // DIAG: meaning
+  // Near misses: a file beside it, another buffer.
+  snprintf(log, sizeof log, "%s.log", __FILE__);
+  FILE *beside = fopen(log, "w");
+  char other[64];
+  strcpy(other, "kernel.cu");
+  return isCuda && again && beside && strstr(other, ".cu");
+}

@@ -18,3 +18,10 @@ void run(float *a, int *b) {
   release(a);
   release(b);
 }
+
+// Names that `typeid` gives.
+#include <typeinfo>
+bool isShort() { return std::strlen(typeid(float4).name()) < 8; } // DIFFERS
+// Near misses: a name that is shown, and one that HIP keeps.
+void show() { std::puts(typeid(float4).name()); }
+bool isNumber() { return std::strcmp(typeid(int).name(), "i") == 0; }
