@@ -328,7 +328,8 @@ private:
       return llvm::any_of(*view.evidence.includesOfCudaUnits,
                           [&](llvm::StringRef name) { return brings(view, name, header); }) ||
              llvm::any_of(layout.directives, [&](const IncludeDirective &directive) {
-               return brings(view, view.file.text(directive.name), header);
+               return !view.isDeadAt(directive.range.begin) &&
+                      brings(view, view.file.text(directive.name), header);
              });
     });
     return missing;

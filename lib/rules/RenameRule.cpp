@@ -131,8 +131,9 @@ private:
                        row.name.str(), row.tag.str());
   }
 
-  /// Whether PyTorch's hipify would rename a name in a branch for HIP: CUDA's and PyTorch's, but no
-  /// intrinsics, which HIP may have as well, nor names that a macro defines.
+  /// Whether PyTorch's hipify would rename a name in a branch for HIP: CUDA's and PyTorch's, and types, which the branch may
+  /// declare for the code around it (`using __nv_bfloat16 = …`), but no intrinsics, which HIP may have as well, nor names
+  /// that a macro defines.
   static bool isForHipify(const FileView &view, const ResolvedUse &use) {
     // Hipify replaces names alone, those of calls too.
     if (use.disposition != Disposition::Renamed && use.disposition != Disposition::Reshaped &&
@@ -143,7 +144,12 @@ private:
     llvm::StringRef name = use.name;
     bool isPlain = row.kind != mapping::RowKind::Namespace && !name.contains("::");
     return !row.hip.empty() && !isDefined &&
-           (row.library == "torch" || (isPlain && name.starts_with_insensitive("cu")));
+           (row.library == "torch" ||
+            (isPlain && (name.starts_with_insensitive("cu") || isRenamedType(row))));
+  }
+  /// Whether HIP has the same type under another name.
+  static bool isRenamedType(const mapping::Row &row) {
+    return row.kind == mapping::RowKind::Type && row.helper.empty() && row.hip != row.name;
   }
   static bool isQualified(const SourceFile &file, size_t token) {
     return token > 0 && file.tokens()[token - 1].is(clang::tok::coloncolon);

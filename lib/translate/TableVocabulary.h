@@ -17,6 +17,7 @@ public:
 
   /// Names that HIP has unchanged need no evidence.
   bool isInteresting(llvm::StringRef name) const override;
+  bool isUnlisted(llvm::StringRef name) const override { return table_.rowsOf(name).empty(); }
   bool isCudaWord(llvm::StringRef word) const override;
   bool isCudaSwitch(llvm::StringRef macro) const override;
   bool asksForTypes(llvm::StringRef function) const override;

@@ -70,6 +70,7 @@ TorchHeaders::TorchHeaders(mapping::TorchNames names, Version hipVersion)
       if (row.kind == mapping::RowKind::Header && row.library == "torch" && row.supported &&
           row.hip != row.name && !row.warn && !row.hip.contains(twin)) {
         headers_[row.hip] = row.name.str();
+        cudaHeaders_.insert(row.name);
         llvm::StringRef hip = llvm::sys::path::parent_path(row.hip),
                         cuda = llvm::sys::path::parent_path(row.name);
         for (; !hip.empty() && !cuda.empty();
@@ -166,8 +167,8 @@ bool TorchHeaders::isLibraryHeader(llvm::StringRef path) {
 }
 
 bool TorchHeaders::isLarge(llvm::StringRef name) {
-  return mapping::isTorchHeader(name) && !name.contains("/hip/") && !name.contains("/cuda/") &&
-         !name.contains("cudnn");
+  return mapping::isTorchHeader(name) && !cudaHeaders_.contains(name) && !name.contains("/hip/") &&
+         !name.contains("/cuda/") && !name.contains("cudnn");
 }
 
 bool TorchHeaders::isShadowedBy(llvm::StringRef folder) {

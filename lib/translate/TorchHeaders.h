@@ -7,6 +7,7 @@
 #include "mapping/Table.h"
 
 #include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSet.h"
 
 #include <memory>
 #include <mutex>
@@ -35,6 +36,8 @@ private:
   mapping::Table c10Table_, table_;
   /// The names of CUDA's headers by those for ROCm, and the same for folders.
   llvm::StringMap<std::string> headers_, folders_;
+  /// The headers of CUDA that have another name for ROCm. A port does not include them.
+  llvm::StringSet<> cudaHeaders_;
   /// What c10 itself calls its classes, by CUDA's names.
   llvm::StringMap<std::string> c10Names_;
   std::mutex mutex_;

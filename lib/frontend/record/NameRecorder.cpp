@@ -231,6 +231,9 @@ private:
     Owner owner = recorder_.ownerOf(declaration);
     if (entity.empty() && declaration->isInStdNamespace())
       owner = Owner::User; // `std::max` is not a CUDA name
+    if (entity.empty() &&
+        recorder_.isOtherLibrarys(declaration->getLocation(), identifier->getName()))
+      owner = Owner::User;
     if (owner == Owner::User && !declaration->isInStdNamespace() && mayBeInvented(declaration))
       recorder_.name(location, identifier->getName(), {Owner::Unresolved, Layer::Unresolved, {}});
     else
@@ -299,7 +302,9 @@ private:
     Owner owner = entity.empty() && isInStd(lookup->getQualifier()) ? Owner::User : Owner::System;
     bool global = true;
     for (const clang::NamedDecl *declaration : lookup->decls()) {
-      if (recorder_.ownerOf(declaration) == Owner::User)
+      if (recorder_.ownerOf(declaration) == Owner::User ||
+          (entity.empty() &&
+           recorder_.isOtherLibrarys(declaration->getLocation(), identifier->getName())))
         owner = Owner::User;
       global &= isGlobal(declaration);
     }

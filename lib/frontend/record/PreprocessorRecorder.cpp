@@ -203,11 +203,12 @@ private:
     if (!recorder_.isInteresting(spelled))
       return;
     Owner owner = Owner::Unresolved;
-    if (const clang::MacroInfo *info = macro.getMacroInfo())
-      owner = recorder_.vocabulary().isCudaSwitch(spelled) ||
-                      recorder_.isSystem(info->getDefinitionLoc())
-                  ? Owner::System
-                  : Owner::User;
+    if (const clang::MacroInfo *info = macro.getMacroInfo()) {
+      bool isCudas = recorder_.vocabulary().isCudaSwitch(spelled) ||
+                     (recorder_.isSystem(info->getDefinitionLoc()) &&
+                      !recorder_.isOtherLibrarys(info->getDefinitionLoc(), spelled));
+      owner = isCudas ? Owner::System : Owner::User;
+    }
     recorder_.name(name.getLocation(), spelled,
                    {owner, Layer::Preprocessor, {}, /*isGlobal=*/true});
   }

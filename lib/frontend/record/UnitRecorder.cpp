@@ -52,6 +52,15 @@ Owner UnitRecorder::ownerOf(const clang::Decl *declaration) {
                                                                          : Owner::User;
 }
 
+bool UnitRecorder::isOtherLibrarys(clang::SourceLocation definition, llvm::StringRef name) {
+  if (definition.isInvalid() || !isSystem(definition) || !vocabulary().isUnlisted(name))
+    return false;
+  clang::OptionalFileEntryRef file = sourceManager_->getFileEntryRefForID(
+      sourceManager_->getFileID(sourceManager_->getExpansionLoc(definition)));
+  return file && !file->getName().starts_with(headerFolder) &&
+         (options_.cudaPath.empty() || !file->getName().starts_with(options_.cudaPath));
+}
+
 bool UnitRecorder::hasCLinkage(const clang::FunctionDecl *function) const {
   // Clang parses C as C++.
   return function->isExternC() || (unit_.isC() && function->hasExternalFormalLinkage());

@@ -107,6 +107,8 @@ public:
   /// Whether the location is in our own headers.
   bool isOurs(clang::SourceLocation location) const;
   Owner ownerOf(const clang::Decl *declaration);
+  /// Whether a system header that is not CUDA's defines a name that no table has: `CUDA_KERNEL_LOOP` is PyTorch's.
+  bool isOtherLibrarys(clang::SourceLocation definition, llvm::StringRef name);
   /// Whether C linkage makes all functions with this name one function.
   bool hasCLinkage(const clang::FunctionDecl *function) const;
   /// Whether the user has added a declaration to a library's namespace: `namespace cub { struct

@@ -24,6 +24,8 @@ public:
 
   /// Whether to record a name: it is a CUDA name, or looks like one.
   virtual bool isInteresting(llvm::StringRef name) const = 0;
+  /// Whether a name only looks like a CUDA name: no table has it.
+  virtual bool isUnlisted(llvm::StringRef name) const { return false; }
   /// Whether a word may be a CUDA name, so that Clang must parse functions that contain it.
   virtual bool isCudaWord(llvm::StringRef word) const { return true; }
   /// Whether user code that defines this macro configures CUDA, rather than declaring its own macro.

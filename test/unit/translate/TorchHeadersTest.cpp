@@ -100,6 +100,7 @@ TEST_CASE("TorchHeaders knows PyTorch's folders") {
   CHECK_FALSE(headers.isLibraryHeader(torch.folder.path() + "/c10/mine.h"));
   CHECK(headers.isLarge("torch/extension.h"));
   CHECK_FALSE(headers.isLarge("c10/hip/HIPStream.h"));
+  CHECK_FALSE(headers.isLarge("THC/THCAtomics.cuh")); // the port includes THH/THHAtomics.cuh
   CHECK_FALSE(headers.isLarge("vector"));
   CHECK_FALSE(headers.isShadowedBy(torch.folder.path("mine")));
   CHECK(headers.isShadowedBy(torch.folder.path("torch/include")));

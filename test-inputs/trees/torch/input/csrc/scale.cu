@@ -11,8 +11,7 @@ constexpr bool onGpu = true;
 #endif
 
 __global__ void scale(float *x, float by, int n) {
-  int i = blockIdx.x * blockDim.x + threadIdx.x;
-  if (i < n)
+  CUDA_LOOP_OF_TORCH(i, n) // no table lists it; PyTorch's header defines it
     gpuAtomicAdd(x + i, by);
 }
 
