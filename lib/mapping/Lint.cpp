@@ -76,6 +76,10 @@ private:
   void checkName(size_t first, size_t end) {
     llvm::ArrayRef<Row> rows = llvm::ArrayRef(set_.rows).slice(first, end - first);
     llvm::StringRef name = rows.front().name;
+    auto hasRole = [](const Row &row) { return !row.role.empty(); };
+    if (llvm::count_if(rows, hasRole) > 1)
+      add(LintFinding::Error, set_.rowLines[first],
+          fmt::format("several rows of `{}` have a `role`; give it to one", name.str()));
     llvm::ArrayRef<Row> present = table_.rowsOf(name);
     if (options_.isOwnTable && !options_.roc)
       return; // these are the compiled-in rows

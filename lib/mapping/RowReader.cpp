@@ -4,6 +4,7 @@
 #include "mapping/ColumnReader.h"
 #include "mapping/Columns.h"
 #include "mapping/NearNames.h"
+#include "mapping/Roles.h"
 #include "support/Text.h"
 #include "support/Yaml.h"
 
@@ -311,6 +312,16 @@ private:
     return true;
   }
 
+  static bool hasFittingRoles(const Row &row) {
+    if (row.role.empty())
+      return true;
+    llvm::Expected<std::vector<Role>> roles = Role::parseList(row.role);
+    if (roles)
+      return llvm::all_of(*roles, [&](const Role &role) { return role.of() == row.kind; });
+    llvm::consumeError(roles.takeError()); // reported where the column was read
+    return true;
+  }
+
   /// What is wrong with the columns of a row taken together.
   static std::optional<llvm::StringRef> contradictionIn(const Row &row) {
     bool isFunctionOrMacro = row.kind == RowKind::Function || row.kind == RowKind::Macro;
@@ -336,6 +347,8 @@ private:
       return "has `warp-call`, which only functions may have";
     if (row.answer.empty() != row.hipAnswer.empty())
       return "has `answer` or `hip-answer` without the other";
+    if (!hasFittingRoles(row))
+      return "has a `role` that only rows of another kind may have";
     if (!row.supported && !row.call.empty() && !isMethod)
       return "has `call` but no `hip`";
     if (row.isPattern() && (row.supported || !row.decl.empty()))
