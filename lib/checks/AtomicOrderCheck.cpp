@@ -3,7 +3,7 @@
 // the result, differ from run to run and from NVIDIA to AMD. There is nothing to fix, but
 // comparisons of results need a tolerance.
 #include "checks/Check.h"
-#include "checks/analysis/RoleRows.h"
+#include "checks/analysis/RoleCalls.h"
 
 #include "clang/AST/ASTContext.h"
 

@@ -7,7 +7,7 @@
 // hipBLAS issue 753.
 #include "checks/Check.h"
 #include "checks/analysis/Origins.h"
-#include "checks/analysis/RoleRows.h"
+#include "checks/analysis/RoleCalls.h"
 
 #include "llvm/ADT/STLExtras.h"
 

@@ -5,7 +5,7 @@
 // Source: what clang 22 generates for clock64 on gfx1100:
 // s_getreg_b32 hwreg(HW_REG_SHADER_CYCLES, 0, 20).
 #include "checks/Check.h"
-#include "checks/analysis/RoleRows.h"
+#include "checks/analysis/RoleCalls.h"
 #include "checks/analysis/Statements.h"
 
 #include "llvm/ADT/MapVector.h"

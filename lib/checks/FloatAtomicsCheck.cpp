@@ -8,7 +8,7 @@
 // Source: HIP documentation, "Hardware atomics operation support"; amrex#2835.
 #include "checks/Check.h"
 #include "checks/analysis/MemoryOrigin.h"
-#include "checks/analysis/RoleRows.h"
+#include "checks/analysis/RoleCalls.h"
 
 #include <fmt/format.h>
 

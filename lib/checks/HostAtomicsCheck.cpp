@@ -7,7 +7,7 @@
 // Source: what clang 22 makes of HIP 7.2's headers; clr issue 285.
 #include "checks/Check.h"
 #include "checks/analysis/MemoryOrigin.h"
-#include "checks/analysis/RoleRows.h"
+#include "checks/analysis/RoleCalls.h"
 #include "mapping/Table.h"
 
 #include "llvm/ADT/STLExtras.h"

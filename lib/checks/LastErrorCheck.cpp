@@ -9,7 +9,7 @@
 #include "checks/Check.h"
 #include "checks/analysis/Callees.h"
 #include "checks/analysis/HostOrder.h"
-#include "checks/analysis/RoleRows.h"
+#include "checks/analysis/RoleCalls.h"
 #include "mapping/HipReleases.h"
 
 #include "llvm/ADT/SmallPtrSet.h"

@@ -10,7 +10,7 @@
 #include "checks/Check.h"
 #include "checks/analysis/Origins.h"
 #include "checks/analysis/PropertyRows.h"
-#include "checks/analysis/RoleRows.h"
+#include "checks/analysis/RoleCalls.h"
 #include "frontend/record/UnitRecorder.h"
 #include "mapping/BuildTable.h"
 

@@ -5,7 +5,7 @@
 //   cudaMallocManaged(&data, bytes);
 // Source: HIP's page on unified memory; HeCBench issue 326 (about 100 times slower).
 #include "checks/Check.h"
-#include "checks/analysis/RoleRows.h"
+#include "checks/analysis/RoleCalls.h"
 
 namespace tranship::checks {
 namespace {

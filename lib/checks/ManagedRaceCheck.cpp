@@ -10,7 +10,7 @@
 #include "checks/analysis/Callees.h"
 #include "checks/analysis/HostOrder.h"
 #include "checks/analysis/MemoryOrigin.h"
-#include "checks/analysis/RoleRows.h"
+#include "checks/analysis/RoleCalls.h"
 #include "checks/analysis/Statements.h"
 
 #include "frontend/record/UnitRecorder.h"

@@ -5,7 +5,7 @@
 //   __logf, __log10f, __powf, __fdividef   not approximated on AMD at all
 // Source: clang 22's __clang_hip_math.h.
 #include "checks/Check.h"
-#include "checks/analysis/RoleRows.h"
+#include "checks/analysis/RoleCalls.h"
 
 #include "frontend/record/UnitRecorder.h"
 

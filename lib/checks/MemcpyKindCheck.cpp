@@ -7,7 +7,7 @@
 #include "checks/Check.h"
 #include "checks/analysis/Expressions.h"
 #include "checks/analysis/Origins.h"
-#include "checks/analysis/RoleRows.h"
+#include "checks/analysis/RoleCalls.h"
 
 #include "clang/AST/Attr.h"
 
@@ -32,7 +32,7 @@ private:
     llvm::StringRef kind = argument ? enumeratorName(argument) : "";
     if (kind.empty() || hasRole(kind, Role::DeviceToDevice) || hasRole(kind, right))
       return;
-    llvm::StringRef rightKind = nameIn(call.known->row->library, right);
+    llvm::StringRef rightKind = mapping::nameIn(call.known->row->library, right);
     UnitFinding finding{DiagnosticKind::MemcpyKind, argument->getSourceRange(), call.in,
                         fmt::format("HIP rejects `{}` for a symbol", kind.str()),
                         fmt::format("use {}", rightKind.str())};

@@ -7,7 +7,7 @@
 // Source: rocRAND's documentation promises no equal sequences; rocRAND issue 556.
 #include "checks/Check.h"
 #include "checks/analysis/Origins.h"
-#include "checks/analysis/RoleRows.h"
+#include "checks/analysis/RoleCalls.h"
 
 #include "llvm/ADT/STLExtras.h"
 

@@ -9,7 +9,7 @@
 #include "checks/Check.h"
 #include "checks/analysis/Expressions.h"
 #include "checks/analysis/Origins.h"
-#include "checks/analysis/RoleRows.h"
+#include "checks/analysis/RoleCalls.h"
 #include "frontend/command/NvccFlags.h"
 #include "frontend/record/UnitRecorder.h"
 

@@ -9,7 +9,7 @@
 #include "checks/analysis/Launches.h"
 #include "checks/analysis/ObjectBytes.h"
 #include "checks/analysis/Origins.h"
-#include "checks/analysis/RoleRows.h"
+#include "checks/analysis/RoleCalls.h"
 
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/MapVector.h"

@@ -8,7 +8,7 @@
 // Source: HIP documentation, "Coherence control"; HIP's runtime (clr), hipHostMalloc.
 #include "checks/Check.h"
 #include "checks/analysis/MemoryOrigin.h"
-#include "checks/analysis/RoleRows.h"
+#include "checks/analysis/RoleCalls.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -93,7 +93,7 @@ private:
                     (!operation || operation->getOpcode() == clang::BO_Or);
     if (text.empty() || !isSimple)
       return;
-    llvm::StringRef mapped = nameIn(origin.library, Role::MappedFlag);
+    llvm::StringRef mapped = mapping::nameIn(origin.library, Role::MappedFlag);
     finding.fix.push_back(
         {flags->getSourceRange(), fmt::format("{} | {}", text.str(), mapped.str())});
   }

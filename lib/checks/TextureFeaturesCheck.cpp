@@ -10,7 +10,7 @@
 // headers; clr issue 276, rocm-systems pull request 5540, HeCBench issue 190.
 #include "checks/Check.h"
 #include "checks/analysis/Origins.h"
-#include "checks/analysis/RoleRows.h"
+#include "checks/analysis/RoleCalls.h"
 
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/STLExtras.h"

@@ -4,7 +4,7 @@
 //   static_assert(sizeof(P) == 48);         fails in HIP
 // Source: sizeof and alignof of all vector types, CUDA 13.0 against HIP 7.2.4.
 #include "checks/Check.h"
-#include "checks/analysis/RoleRows.h"
+#include "checks/analysis/RoleCalls.h"
 
 #include "frontend/record/UnitRecorder.h"
 

@@ -4,7 +4,7 @@
 //   __popc(__activemask())                          counts the lower half
 //   1u << lane, (1u << lane) - 1                    undefined for lanes 32 to 63
 // Source: kokkos issue 9527.
-#include "checks/analysis/RoleRows.h"
+#include "checks/analysis/RoleCalls.h"
 #include "checks/analysis/UnitContext.h"
 #include "checks/analysis/WaveFinders.h"
 #include "frontend/record/UnitRecorder.h"

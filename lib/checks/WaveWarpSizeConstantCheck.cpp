@@ -7,7 +7,7 @@
 //   tiled_partition<32>(…), sums[id / warpSize]     one value for two tiles of a wavefront
 // `warpSize` is not a constant in HIP: it differs between GPUs that one program runs on.
 // Source: apex issue 231; HIP porting guide, "warpSize".
-#include "checks/analysis/RoleRows.h"
+#include "checks/analysis/RoleCalls.h"
 #include "checks/analysis/UnitContext.h"
 #include "checks/analysis/WaveFinders.h"
 #include "checks/analysis/WaveHints.h"

@@ -232,13 +232,6 @@ private:
                     didYouMean(names)));
   }
 
-  static bool looksLikeHip(llvm::StringRef name) {
-    for (llvm::StringRef prefix : {"hip", "roc", "rccl", "miopen"})
-      if (name.starts_with_insensitive(prefix))
-        return true;
-    return false;
-  }
-
   const std::set<llvm::StringRef> &hipNames() {
     if (hipNames_.empty())
       for (const BuiltinTables *tables : {&builtinTables(), &rocTables()})

@@ -16,6 +16,10 @@ struct Role {
 #define ROLE(kind, of, word, parts, help) kind,
 #include "mapping/Roles.def"
   };
+  static constexpr size_t numKinds = 0
+#define ROLE(kind, of, word, parts, help) +1
+#include "mapping/Roles.def"
+      ;
   enum class Part : uint8_t {
 #define ROLE_PART(part, word) part,
 #include "mapping/Roles.def"

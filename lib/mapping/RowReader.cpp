@@ -18,9 +18,9 @@
 namespace tranship::mapping {
 namespace {
 
-constexpr llvm::StringLiteral topKeys[] = {"library",   "prefixes",    "docs",          "facts",
-                                           "host-only", "device-only", "once-per-file", "disable",
-                                           "notes",     "rows"};
+constexpr llvm::StringLiteral topKeys[] = {"library",       "prefixes", "folders",   "included-by",
+                                           "docs",          "facts",    "host-only", "device-only",
+                                           "once-per-file", "disable",  "notes",     "rows"};
 
 class Reader {
 public:
@@ -68,6 +68,10 @@ private:
       } else if (key == "prefixes") {
         library_.prefixes = into_.save(texts(value, "prefix_"));
         into_.prefixesLine = line;
+      } else if (key == "folders") {
+        library_.folders = into_.save(texts(value, "folder/"));
+      } else if (key == "included-by") {
+        library_.includedBy = into_.save(texts(value, "folder/"));
       } else if (key == "docs") {
         readDocs(value);
       } else if (key == "facts") {

@@ -143,7 +143,7 @@ private:
     llvm::StringRef name = use.name;
     bool isPlain = row.kind != mapping::RowKind::Namespace && !name.contains("::");
     return !row.hip.empty() && !isDefined &&
-           (row.library == "torch" || (isPlain && name.starts_with_insensitive("cu")));
+           (mapping::isOfTorch(row) || (isPlain && name.starts_with_insensitive("cu")));
   }
   static bool isQualified(const SourceFile &file, size_t token) {
     return token > 0 && file.tokens()[token - 1].is(clang::tok::coloncolon);

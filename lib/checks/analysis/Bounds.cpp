@@ -2,7 +2,7 @@
 #include "checks/analysis/Bounds.h"
 
 #include "checks/analysis/MovedEnumerators.h"
-#include "checks/analysis/RoleRows.h"
+#include "checks/analysis/RoleCalls.h"
 #include "checks/analysis/Statements.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "checks/analysis/Launches.h"
 
-#include "checks/analysis/RoleRows.h"
+#include "checks/analysis/RoleCalls.h"
 
 #include "clang/AST/ASTContext.h"
 #include "llvm/ADT/SmallPtrSet.h"

@@ -2,7 +2,7 @@
 #include "checks/analysis/PropertyRows.h"
 
 #include "checks/analysis/Origins.h"
-#include "checks/analysis/RoleRows.h"
+#include "checks/analysis/RoleCalls.h"
 
 #include "llvm/ADT/StringMap.h"
 

@@ -2,7 +2,7 @@
 #include "checks/analysis/SpinLocks.h"
 
 #include "checks/analysis/LaneValues.h"
-#include "checks/analysis/RoleRows.h"
+#include "checks/analysis/RoleCalls.h"
 #include "checks/analysis/Statements.h"
 #include "checks/analysis/ThreadSelection.h"
 #include "checks/analysis/UnitContext.h"
