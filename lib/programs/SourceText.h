@@ -18,7 +18,7 @@ std::string codeOf(llvm::StringRef text, std::vector<std::string> &literals);
 /// Whether the code (without comments) defines `main`.
 bool definesMain(llvm::StringRef code);
 
-/// Whether a source includes a header of CUDA's or calls its functions, by the tables. Sources for HIP, which can be called
+/// Whether a source includes CUDA headers or calls CUDA functions, by the tables. Sources for HIP, which can be called
 /// `.cu` too, do not.
 bool usesCuda(const SourceFile &source);
 
