@@ -61,6 +61,7 @@ public:
     }
     return array;
   }
+  BlobArray texts(llvm::ArrayRef<llvm::StringRef> list);
   BlobTables tables(const RowSet &set);
   void write(llvm::raw_ostream &out, TableBlob blob);
 
@@ -91,6 +92,13 @@ private:
   std::vector<BlobNote> notes_;
 };
 
+BlobArray Writer::texts(llvm::ArrayRef<llvm::StringRef> list) {
+  std::vector<TableText> copies;
+  for (llvm::StringRef one : list)
+    copies.push_back(text(one));
+  return array(llvm::ArrayRef(copies));
+}
+
 BlobTables Writer::tables(const RowSet &set) {
   std::vector<const Row *> plain, patterns;
   for (const Row &row : set.rows)
@@ -98,13 +106,10 @@ BlobTables Writer::tables(const RowSet &set) {
   std::vector<BlobLibrary> libraries;
   for (const Library &library : set.libraries) {
     // All members, so that a new one is not forgotten.
-    const auto &[name, prefixes, cudaDocs, hipDocs, facts, hostOnly, deviceOnly, oncePerFile] =
-        library;
-    std::vector<TableText> texts;
-    for (llvm::StringRef prefix : prefixes)
-      texts.push_back(text(prefix));
-    libraries.push_back({text(name), text(cudaDocs), text(hipDocs), text(facts),
-                         array(llvm::ArrayRef(texts)), hostOnly, deviceOnly, oncePerFile});
+    const auto &[name, prefixes, folders, includedBy, cudaDocs, hipDocs, facts, hostOnly,
+                 deviceOnly, oncePerFile] = library;
+    libraries.push_back({text(name), text(cudaDocs), text(hipDocs), text(facts), texts(prefixes),
+                         texts(folders), texts(includedBy), hostOnly, deviceOnly, oncePerFile});
   }
   return {rows(plain), rows(patterns), array(llvm::ArrayRef(libraries))};
 }

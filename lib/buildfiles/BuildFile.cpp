@@ -8,6 +8,7 @@
 #include "buildfiles/MakeIncludes.h"
 #include "buildfiles/MakeRewriter.h"
 #include "buildfiles/PythonText.h"
+#include "mapping/BuildTable.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -63,7 +64,8 @@ TranslatedBuildFile reportSyntax(const BuildFile &file, size_t offset, const std
 /// Whether a file is a copy of a CMake module that finds CUDA. Many projects keep one.
 bool isCudaModule(llvm::StringRef path) {
   llvm::StringRef name = llvm::sys::path::filename(path);
-  return name == "FindCUDA.cmake" || name == "FindCUDAToolkit.cmake";
+  return name.consume_front("Find") && name.consume_back(".cmake") &&
+         mapping::BuildTable::builtin().findsToolkit(name);
 }
 
 /// Whether a file is a script that such a module runs.

@@ -13,7 +13,8 @@ namespace tranship::buildfiles {
 std::string withHipLanguage(llvm::StringRef list) {
   std::string result;
   for (llvm::StringRef part : llvm::split(list, ';'))
-    result += (result.empty() ? "" : ";") + (part == "CUDA" ? "HIP" : part.str());
+    result += (result.empty() ? "" : ";") +
+              mapping::BuildTable::builtin().renamed(mapping::BuildRowKind::Language, part);
   return result;
 }
 

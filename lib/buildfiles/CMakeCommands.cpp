@@ -29,8 +29,8 @@ void CMakeRewriter::rewriteFindPackage(CommandEdit &edit) {
   const mapping::BuildRow *row = table_.find(mapping::BuildRowKind::Package, edit.text(0));
   if (!row)
     return;
-  bool isCuda = edit.text(0) == "CUDA" || edit.text(0) == "CUDAToolkit";
-  bool isFindCuda = edit.text(0) == "CUDA";
+  bool isCuda = table_.findsToolkit(edit.text(0));
+  bool isFindCuda = table_.enablesLanguage(edit.text(0));
   // Versions and components of CUDA packages mean nothing to those of HIP.
   bool isRequired = false;
   std::string options;
@@ -219,7 +219,7 @@ bool CMakeRewriter::rewriteProperty(CommandEdit &edit, size_t i, size_t end,
         edit.arguments[j].isRemoved = true;
     }
   } else if (row->holds == mapping::BuildValue::Language && i + 1 < end &&
-             (value == "CUDA" || row->cuda != row->hip)) {
+             (table_.find(mapping::BuildRowKind::Language, value) || row->cuda != row->hip)) {
     edit.replace(i + 1, "HIP");
   }
   return true;

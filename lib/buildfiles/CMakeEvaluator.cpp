@@ -2,6 +2,7 @@
 #include "buildfiles/CMakeEvaluator.h"
 
 #include "buildfiles/TextEdits.h"
+#include "mapping/BuildTable.h"
 #include "support/Paths.h"
 #include "support/TextFile.h"
 
@@ -48,14 +49,14 @@ CMakeEvaluator::CMakeEvaluator(CMakeModel &model, Branches branches, CMakeUses *
                              {"LINUX", "1"},
                              {"CMAKE_SYSTEM_NAME", "Linux"},
                              {"CMAKE_BUILD_TYPE", "Release"},
-                             {"CUDA_FOUND", "1"},
-                             {"CUDAToolkit_FOUND", "1"},
                              {"CMAKE_CXX_COMPILER_ID", "GNU"},
                              {"CMAKE_SYSTEM_PROCESSOR", "x86_64"},
                              {"CMAKE_SIZEOF_VOID_P", "8"},
                              {"OpenMP_CXX_FLAGS", "-fopenmp"},
                              {"OpenMP_C_FLAGS", "-fopenmp"}})
     variables_[name] = value;
+  for (const std::string &package : mapping::BuildTable::builtin().toolkitPackages())
+    variables_[package + "_FOUND"] = "1";
   variables_["CMAKE_" + platform.language + "_COMPILER"] = platform.compiler;
   variables_["CMAKE_" + platform.language + "_COMPILER_ID"] = platform.compilerId;
   for (const auto &[name, value] : platform.variables)

@@ -146,7 +146,7 @@ void CMakeNames::readCommand(const CMakeCommand &command) {
     }
   }
   if (name == "find_package" || name == "find_dependency")
-    usesFindCuda_ |= first == "CUDA";
+    usesFindCuda_ |= table.enablesLanguage(first);
 }
 
 } // namespace tranship::buildfiles

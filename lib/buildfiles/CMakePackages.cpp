@@ -19,7 +19,7 @@ CMakePackages::CMakePackages(llvm::ArrayRef<const CMakeFile *> files,
       if (command.arguments.empty() || (name != "find_package" && name != "find_dependency"))
         continue;
       llvm::StringRef package = command.arguments[0].text;
-      if (name == "find_package" && (package == "CUDA" || package == "CUDAToolkit"))
+      if (name == "find_package" && table.findsToolkit(package))
         finders_.insert(file->path);
       if (const mapping::BuildRow *row = table.find(mapping::BuildRowKind::Package, package))
         found_[file->path].insert(row->hip);

@@ -252,10 +252,13 @@ void CMakeRewriter::rewriteCondition(CommandEdit &edit) {
                                    "port, such as {}",
                                    text.str(), options_.targets.front().name.str()),
                        "drop the condition, or compare names", text);
-    if (text == "CUDA" && edit.text(i + 1) == "IN_LIST")
-      edit.replace(i, "HIP");
-    else if (testsCompiler && text.trim("^$") == "NVIDIA")
-      edit.replace(i, "Clang");
+    const mapping::BuildRow *row = nullptr;
+    if (edit.text(i + 1) == "IN_LIST")
+      row = table_.find(mapping::BuildRowKind::Language, text);
+    if (!row && testsCompiler)
+      row = table_.find(mapping::BuildRowKind::Compiler, text.trim("^$"));
+    if (row)
+      edit.replace(i, row->hip);
   }
 }
 

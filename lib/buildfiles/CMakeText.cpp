@@ -399,9 +399,12 @@ size_t CMakeText::rewriteLanguages(llvm::StringRef text, size_t at, llvm::String
   for (llvm::StringRef part : llvm::split(list.ltrim(':'), ',')) {
     if (!names.empty())
       names += ",";
-    names += (isLanguage || isWithId) && part == "CUDA" ? "HIP"
-             : (isId || isWithId) && part == "NVIDIA"   ? "Clang"
-                                                        : part.str();
+    const mapping::BuildRow *row = nullptr;
+    if (!isId)
+      row = context_.table.find(mapping::BuildRowKind::Language, part);
+    if (!row && !isLanguage)
+      row = context_.table.find(mapping::BuildRowKind::Compiler, part);
+    names += row ? row->hip : part.str();
   }
   out += (list.starts_with(":") ? ":" : "") + names;
   return end + list.size();

@@ -106,7 +106,8 @@ void CMakeUses::noteLanguage(llvm::ArrayRef<CMakeValue> values) {
       llvm::find_if(values, [](const CMakeValue &value) { return value == "PROPERTIES"; });
   const auto *language = std::find_if(properties, values.end(),
                                       [](const CMakeValue &value) { return value == "LANGUAGE"; });
-  if (language == values.end() || language + 1 == values.end() || !(language[1] == "CUDA"))
+  if (language == values.end() || language + 1 == values.end() ||
+      !mapping::BuildTable::builtin().find(mapping::BuildRowKind::Language, language[1].text()))
     return;
   for (const CMakeValue &sources : llvm::ArrayRef(values.begin(), properties)) {
     const std::string text = sources.text();

@@ -364,7 +364,8 @@ void CMakeEvaluator::findPackage(const Words &words) {
   llvm::StringRef name = words[0];
   project_.packages.insert(name.str());
   // Only a build knows whether it finds another package that the project can do without.
-  bool isFound = name == "OpenMP" || name == "Threads" || name.starts_with("CUDA") ||
+  bool isFound = name == "OpenMP" || name == "Threads" ||
+                 mapping::BuildTable::builtin().findsToolkit(name) ||
                  platform_.takesAllConfigurations || branches_ != Branches::Required ||
                  llvm::is_contained(words, "REQUIRED");
   if (isFound)

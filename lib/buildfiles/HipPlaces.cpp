@@ -3,6 +3,7 @@
 
 #include "buildfiles/TextEdits.h"
 #include "mapping/BuildTable.h"
+#include "mapping/RoleNames.h"
 #include "mapping/Table.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -108,8 +109,8 @@ size_t findCudaCode(llvm::StringRef text) {
       ++at;
       continue;
     }
-    if (mapping::looksLikeFunction(word) ||
-        llvm::is_contained({"__global__", "__device__", "__host__", "__shared__"}, word))
+    if (mapping::looksLikeFunction(word) || mapping::hasRole(word, mapping::Role::DeviceWord) ||
+        mapping::hasRole(word, mapping::Role::HostWord))
       return at;
     at += word.size();
   }

@@ -3,6 +3,7 @@
 // the result, differ from run to run and from NVIDIA to AMD. There is nothing to fix, but
 // comparisons of results need a tolerance.
 #include "checks/Check.h"
+#include "checks/analysis/RoleCalls.h"
 
 #include "clang/AST/ASTContext.h"
 
@@ -19,16 +20,15 @@ public:
     // Once per function, at the first addition.
     llvm::DenseMap<const clang::FunctionDecl *, std::vector<const clang::CallExpr *>> byFunction;
     std::vector<const clang::FunctionDecl *> order;
-    for (llvm::StringRef name : {"atomicAdd", "atomicAdd_block", "atomicAdd_system"})
-      for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(name)) {
-        if (call.node->getNumArgs() != 2 || !isFloat(call.node->getType()) ||
-            isConstant(unit, call.node->getArg(1)))
-          continue;
-        std::vector<const clang::CallExpr *> &calls = byFunction[call.in];
-        if (calls.empty())
-          order.push_back(call.in);
-        calls.push_back(call.node);
-      }
+    for (const RoleCall &call : callsWith(unit.index, Role::AtomicAdd)) {
+      if (call.node->getNumArgs() != 2 || !isFloat(call.node->getType()) ||
+          isConstant(unit, call.node->getArg(1)))
+        continue;
+      std::vector<const clang::CallExpr *> &calls = byFunction[call.in];
+      if (calls.empty())
+        order.push_back(call.in);
+      calls.push_back(call.node);
+    }
     for (const clang::FunctionDecl *function : order) {
       llvm::ArrayRef<const clang::CallExpr *> calls = byFunction[function];
       std::string others =
@@ -52,8 +52,7 @@ private:
       return true;
     const clang::RecordDecl *record = type->getAsRecordDecl();
     llvm::StringRef name = record && record->getIdentifier() ? record->getName() : "";
-    return name.starts_with("__half") || name.starts_with("__nv_bfloat16") ||
-           name.starts_with("float");
+    return hasRole(name, Role::ShortFloat) || name.starts_with("float");
   }
 };
 

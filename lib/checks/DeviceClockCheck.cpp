@@ -5,6 +5,7 @@
 // Source: what clang 22 generates for clock64 on gfx1100:
 // s_getreg_b32 hwreg(HW_REG_SHADER_CYCLES, 0, 20).
 #include "checks/Check.h"
+#include "checks/analysis/RoleCalls.h"
 #include "checks/analysis/Statements.h"
 
 #include "llvm/ADT/MapVector.h"
@@ -24,15 +25,14 @@ public:
       bool waits;
     };
     llvm::MapVector<const clang::FunctionDecl *, Use> byFunction;
-    for (llvm::StringRef name : {"clock64", "clock"})
-      for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(name)) {
-        if (!runsOnDevice(call.in) || call.node->getNumArgs() != 0 || isSeed(unit, call))
-          continue;
-        Use use{call.node, name, isWait(unit, call)};
-        auto [known, isNew] = byFunction.insert({call.in, use});
-        if (!isNew && use.waits && !known->second.waits)
-          known->second = use;
-      }
+    for (const RoleCall &call : callsWith(unit.index, Role::CountsCycles)) {
+      if (!runsOnDevice(call.in) || call.node->getNumArgs() != 0 || isSeed(unit, call))
+        continue;
+      Use use{call.node, call.name(), isWait(unit, call)};
+      auto [known, isNew] = byFunction.insert({call.in, use});
+      if (!isNew && use.waits && !known->second.waits)
+        known->second = use;
+    }
     for (const auto &[function, use] : byFunction)
       report(unit, {use.call, function}, use.name, use.waits);
   }
@@ -40,10 +40,8 @@ public:
 private:
   /// Whether the clock seeds a random number generator, for which any number will do.
   static bool isSeed(const UnitContext &unit, const Indexed<clang::CallExpr> &call) {
-    for (const Indexed<clang::CallExpr> &initialization : unit.index.callsOf("curand_init"))
-      if (contains(initialization.node, call.node))
-        return true;
-    return false;
+    return llvm::any_of(callsWith(unit.index, Role::SeedsSequence),
+                        [&](const RoleCall &seeding) { return contains(seeding.node, call.node); });
   }
 
   /// Whether a loop waits for the clock, directly or by a variable:

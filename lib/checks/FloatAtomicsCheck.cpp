@@ -8,6 +8,7 @@
 // Source: HIP documentation, "Hardware atomics operation support"; amrex#2835.
 #include "checks/Check.h"
 #include "checks/analysis/MemoryOrigin.h"
+#include "checks/analysis/RoleCalls.h"
 
 #include <fmt/format.h>
 
@@ -18,17 +19,16 @@ class FloatAtomicsCheck : public Check {
 public:
   void run(UnitContext &unit) const override {
     std::optional<MemoryOrigins> origins;
-    for (llvm::StringRef name : {"atomicAdd", "atomicAdd_system", "atomicAdd_block"})
-      for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(name)) {
-        if (call.node->getNumArgs() != 2 || call.node->getArg(1)->isTypeDependent())
-          continue;
-        std::string type = floatType(call.node->getArg(0));
-        if (type.empty())
-          continue;
-        if (!origins)
-          origins.emplace(unit.index);
-        report(unit, call, type, origins->of(call.node->getArg(0)));
-      }
+    for (const RoleCall &call : callsWith(unit.index, Role::AtomicAdd)) {
+      if (call.node->getNumArgs() != 2 || call.node->getArg(1)->isTypeDependent())
+        continue;
+      std::string type = floatType(call.node->getArg(0));
+      if (type.empty())
+        continue;
+      if (!origins)
+        origins.emplace(unit.index);
+      report(unit, call, type, origins->of(call.node->getArg(0)));
+    }
   }
 
 private:
@@ -43,7 +43,7 @@ private:
       return type.getAsString();
     const clang::RecordDecl *record = type->getAsRecordDecl();
     llvm::StringRef name = record && record->getIdentifier() ? record->getName() : "";
-    return name.starts_with("__half") || name.starts_with("__nv_bfloat16") ? name.str() : "";
+    return hasRole(name, Role::ShortFloat) ? name.str() : "";
   }
 
   static void report(UnitContext &unit, const Indexed<clang::CallExpr> &call,

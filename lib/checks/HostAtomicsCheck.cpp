@@ -7,6 +7,10 @@
 // Source: what clang 22 makes of HIP 7.2's headers; clr issue 285.
 #include "checks/Check.h"
 #include "checks/analysis/MemoryOrigin.h"
+#include "checks/analysis/RoleCalls.h"
+#include "mapping/Table.h"
+
+#include "llvm/ADT/STLExtras.h"
 
 #include <fmt/format.h>
 
@@ -17,24 +21,29 @@ class HostAtomicsCheck : public Check {
 public:
   void run(UnitContext &unit) const override {
     std::optional<MemoryOrigins> origins;
-    for (llvm::StringRef name :
-         {"atomicMin", "atomicMax", "atomicAnd", "atomicOr", "atomicXor", "atomicInc", "atomicDec"})
-      for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(name)) {
-        if (call.node->getNumArgs() != 2)
-          continue;
-        if (!origins)
-          origins.emplace(unit.index);
-        llvm::SmallVector<MemoryOrigin> of = origins->of(call.node->getArg(0));
-        if (const MemoryOrigin *origin = findKind(of, {MemoryKind::Pinned, MemoryKind::Managed}))
-          report(unit, call, name, *origin);
-      }
+    for (const RoleCall &call : callsWith(unit.index, Role::LostOverPcie)) {
+      if (call.node->getNumArgs() != 2)
+        continue;
+      if (!origins)
+        origins.emplace(unit.index);
+      llvm::SmallVector<MemoryOrigin> of = origins->of(call.node->getArg(0));
+      if (const MemoryOrigin *origin = findKind(of, {MemoryKind::Pinned, MemoryKind::Managed}))
+        report(unit, call, *origin);
+    }
   }
 
 private:
-  static void report(UnitContext &unit, const Indexed<clang::CallExpr> &call, llvm::StringRef name,
-                     const MemoryOrigin &origin) {
-    // HIP has no wrapping increment and decrement at system scope.
-    bool hasSystemForm = name != "atomicInc" && name != "atomicDec";
+  /// Whether HIP itself has a function under each of its conditions.
+  static bool isInHip(const UnitContext &unit, llvm::StringRef function) {
+    return unit.options.table &&
+           llvm::all_of(unit.options.table->rowsOf(function), [](const mapping::Row &row) {
+             return row.supported && row.helper.empty();
+           });
+  }
+
+  static void report(UnitContext &unit, const RoleCall &call, const MemoryOrigin &origin) {
+    llvm::StringRef name = call.name();
+    bool hasSystemForm = isInHip(unit, (name + "_system").str());
     UnitFinding finding{
         DiagnosticKind::HostAtomics,
         call.node->getSourceRange(),

@@ -9,6 +9,7 @@
 #include "checks/Check.h"
 #include "checks/analysis/Callees.h"
 #include "checks/analysis/HostOrder.h"
+#include "checks/analysis/RoleCalls.h"
 #include "mapping/HipReleases.h"
 
 #include "llvm/ADT/SmallPtrSet.h"
@@ -45,10 +46,9 @@ private:
       return;
     }
     llvm::StringRef name = cudaFunctionName(call);
-    if (name.empty() || name == "cudaGetErrorString" || name == "cudaGetErrorName" ||
-        name == "cudaConfigureCall")
+    if (name.empty() || hasRole(name, Role::KeepsError))
       return;
-    if (name != "cudaGetLastError" && name != "cudaPeekAtLastError") {
+    if (!hasRole(name, Role::GivesError)) {
       if (pending.launch && !pending.between)
         pending.between = call;
       return;

@@ -9,6 +9,8 @@
 // Source: mappings/build/libraries.yaml.
 #include "checks/Check.h"
 #include "checks/analysis/Origins.h"
+#include "checks/analysis/PropertyRows.h"
+#include "checks/analysis/RoleCalls.h"
 #include "checks/analysis/TextOrigins.h"
 #include "frontend/record/UnitRecorder.h"
 #include "mapping/BuildTable.h"
@@ -20,20 +22,8 @@
 namespace tranship::checks {
 namespace {
 
-/// A function that looks another one up by its name.
-struct NameLookup {
-  llvm::StringLiteral function;
-  unsigned name; // position of the argument
-};
-constexpr NameLookup lookups[] = {
-    {"dlsym", 1},
-    {"dlvsym", 1},
-    {"GetProcAddress", 1},
-    {"cuGetProcAddress", 0},
-    {"cuGetProcAddress_v2", 0},
-    {"cudaGetDriverEntryPoint", 0},
-    {"cudaGetDriverEntryPointByVersion", 0},
-};
+/// Functions of operating systems that look another one up by its name, which is the second argument.
+constexpr llvm::StringLiteral lookups[] = {"dlsym", "dlvsym", "GetProcAddress"};
 
 constexpr llvm::StringLiteral environmentFunctions[] = {
     "getenv", "secure_getenv", "setenv", "unsetenv", "putenv", "_putenv", "_putenv_s"};
@@ -51,10 +41,13 @@ public:
     for (const Indexed<clang::StringLiteral> &literal : unit.index.strings)
       if (literal.node->getCharByteWidth() == 1)
         checkLibrary(unit, literal);
-    for (const NameLookup &lookup : lookups)
-      for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(lookup.function))
-        if (call.node->getNumArgs() > lookup.name)
-          checkFunction(unit, call, call.node->getArg(lookup.name));
+    for (llvm::StringRef lookup : lookups)
+      for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(lookup))
+        if (call.node->getNumArgs() > 1)
+          checkFunction(unit, call, call.node->getArg(1));
+    for (const RoleCall &call : callsWith(unit.index, Role::FindsFunction))
+      if (const clang::Expr *name = call.argument(Role::Part::Name))
+        checkFunction(unit, call, name);
     checkNames(unit);
     for (llvm::StringLiteral function : environmentFunctions)
       for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(function))
@@ -95,8 +88,7 @@ private:
       const auto *member = llvm::dyn_cast<clang::MemberExpr>(one);
       const auto *field =
           member ? llvm::dyn_cast<clang::FieldDecl>(member->getMemberDecl()) : nullptr;
-      return field && field->getName() == "name" &&
-             field->getParent()->getName() == "cudaDeviceProp" &&
+      return field && propertyOfField(field) == "name" &&
              unit.recorder.ownerOf(field) == frontend::Owner::System;
     };
     if (llvm::any_of(operands, [&](const clang::Expr *one) {

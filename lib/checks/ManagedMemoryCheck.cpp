@@ -5,6 +5,7 @@
 //   cudaMallocManaged(&data, bytes);
 // Source: HIP's page on unified memory; HeCBench issue 326 (about 100 times slower).
 #include "checks/Check.h"
+#include "checks/analysis/RoleCalls.h"
 
 namespace tranship::checks {
 namespace {
@@ -16,9 +17,8 @@ public:
     for (const Indexed<clang::VarDecl> &variable : unit.index.variables)
       if (isManaged(variable.node))
         places.push_back({variable.node->getLocation(), variable.in});
-    for (llvm::StringRef name : {"cudaMallocManaged", "cuMemAllocManaged"})
-      for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(name))
-        places.push_back({call.node->getSourceRange(), call.in});
+    for (const RoleCall &call : callsWith(unit.index, Role::ManagedMemory))
+      places.push_back({call.node->getSourceRange(), call.in});
     unit.reportOnce(DiagnosticKind::ManagedMemory, places,
                     "on AMD GPUs, managed memory migrates only with XNACK; otherwise each access "
                     "crosses the bus",

@@ -10,6 +10,7 @@
 #include "checks/analysis/Callees.h"
 #include "checks/analysis/HostOrder.h"
 #include "checks/analysis/MemoryOrigin.h"
+#include "checks/analysis/RoleCalls.h"
 #include "checks/analysis/Statements.h"
 
 #include "frontend/record/UnitRecorder.h"
@@ -23,7 +24,7 @@ public:
   void run(UnitContext &unit) const override {
     bool hasManaged = llvm::any_of(
         unit.index.variables, [](const Indexed<clang::VarDecl> &v) { return isManaged(v.node); });
-    if (!hasManaged && unit.index.callsOf("cudaMallocManaged").empty())
+    if (!hasManaged && callsWith(unit.index, Role::ManagedMemory).empty())
       return;
     MemoryOrigins origins(unit.index);
     HostOrder order(unit, [&](const clang::Stmt *node, const clang::FunctionDecl *in,

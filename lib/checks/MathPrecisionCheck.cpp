@@ -5,6 +5,7 @@
 //   __logf, __log10f, __powf, __fdividef   not approximated on AMD at all
 // Source: clang 22's __clang_hip_math.h.
 #include "checks/Check.h"
+#include "checks/analysis/RoleCalls.h"
 
 #include "frontend/record/UnitRecorder.h"
 
@@ -16,11 +17,6 @@
 namespace tranship::checks {
 namespace {
 
-constexpr llvm::StringLiteral approximations[] = {
-    "__cosf",  "__exp10f", "__expf", "__fdividef", "__frsqrt_rn", "__log10f",
-    "__log2f", "__logf",   "__powf", "__sincosf",  "__sinf",      "__tanf",
-};
-
 class MathPrecisionCheck : public Check {
 public:
   void run(UnitContext &unit) const override {
@@ -29,16 +25,15 @@ public:
       llvm::SetVector<llvm::StringRef> names;
     };
     llvm::MapVector<const clang::FunctionDecl *, Uses> byFunction;
-    for (llvm::StringRef name : approximations)
-      for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(name)) {
-        const clang::FunctionDecl *callee = call.node->getDirectCallee();
-        if (callee && unit.recorder.ownerOf(callee) == frontend::Owner::User)
-          continue;
-        Uses &uses = byFunction[call.in];
-        if (!uses.first || call.node->getBeginLoc() < uses.first->getBeginLoc())
-          uses.first = call.node;
-        uses.names.insert(name);
-      }
+    for (const RoleCall &call : callsWith(unit.index, Role::Approximates)) {
+      const clang::FunctionDecl *callee = call.node->getDirectCallee();
+      if (callee && unit.recorder.ownerOf(callee) == frontend::Owner::User)
+        continue;
+      Uses &uses = byFunction[call.in];
+      if (!uses.first || call.node->getBeginLoc() < uses.first->getBeginLoc())
+        uses.first = call.node;
+      uses.names.insert(call.name());
+    }
     for (const auto &[function, uses] : byFunction) {
       std::string names;
       for (llvm::StringRef name : uses.names)

@@ -7,6 +7,7 @@
 #include "checks/Check.h"
 #include "checks/analysis/Expressions.h"
 #include "checks/analysis/Origins.h"
+#include "checks/analysis/RoleCalls.h"
 
 #include "clang/AST/Attr.h"
 
@@ -15,41 +16,28 @@
 namespace tranship::checks {
 namespace {
 
-struct SymbolCopy {
-  llvm::StringLiteral name, kind;
-  /// The argument that is not a symbol.
-  unsigned otherPosition;
-};
-
-constexpr SymbolCopy copies[] = {
-    {"cudaMemcpyToSymbol", "cudaMemcpyHostToDevice", 1},
-    {"cudaMemcpyToSymbolAsync", "cudaMemcpyHostToDevice", 1},
-    {"cudaMemcpyFromSymbol", "cudaMemcpyDeviceToHost", 0},
-    {"cudaMemcpyFromSymbolAsync", "cudaMemcpyDeviceToHost", 0},
-};
-constexpr unsigned kindPosition = 4;
-
 class MemcpyKindCheck : public Check {
 public:
   void run(UnitContext &unit) const override {
-    for (const SymbolCopy &copy : copies)
-      for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(copy.name))
-        if (call.node->getNumArgs() > kindPosition)
-          check(unit, copy, call);
+    for (const RoleCall &call : callsWith(unit.index, Role::CopiesToSymbol))
+      check(unit, call, Role::Part::Source, Role::HostToDevice);
+    for (const RoleCall &call : callsWith(unit.index, Role::CopiesFromSymbol))
+      check(unit, call, Role::Part::Target, Role::DeviceToHost);
   }
 
 private:
-  static void check(UnitContext &unit, const SymbolCopy &copy,
-                    const Indexed<clang::CallExpr> &call) {
-    const clang::Expr *argument = call.node->getArg(kindPosition);
-    llvm::StringRef kind = enumeratorName(argument);
-    if (kind.empty() || kind == "cudaMemcpyDeviceToDevice" || kind == copy.kind)
+  /// `other` is the argument that is not a symbol.
+  static void check(UnitContext &unit, const RoleCall &call, Role::Part other, Role::Kind right) {
+    const clang::Expr *argument = call.argument(Role::Part::Kind);
+    llvm::StringRef kind = argument ? enumeratorName(argument) : "";
+    if (kind.empty() || hasRole(kind, Role::DeviceToDevice) || hasRole(kind, right))
       return;
+    llvm::StringRef rightKind = mapping::nameIn(call.known->row->library, right);
     UnitFinding finding{DiagnosticKind::MemcpyKind, argument->getSourceRange(), call.in,
                         fmt::format("HIP rejects `{}` for a symbol", kind.str()),
-                        fmt::format("use {}", copy.kind.str())};
-    if (isHostVariable(call.node->getArg(copy.otherPosition)))
-      finding.fix.push_back({argument->getSourceRange(), copy.kind.str()});
+                        fmt::format("use {}", rightKind.str())};
+    if (isHostVariable(call.argument(other)))
+      finding.fix.push_back({argument->getSourceRange(), rightKind.str()});
     unit.report(finding);
   }
 

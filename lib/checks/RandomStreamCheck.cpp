@@ -7,6 +7,7 @@
 // Source: rocRAND's documentation promises no equal sequences; rocRAND issue 556.
 #include "checks/Check.h"
 #include "checks/analysis/Origins.h"
+#include "checks/analysis/RoleCalls.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -16,25 +17,27 @@ namespace {
 class RandomStreamCheck : public Check {
 public:
   void run(UnitContext &unit) const override {
-    for (const Indexed<clang::CallExpr> &call : unit.index.callsOf("curand_init"))
-      if (call.node->getNumArgs() > 3 && !isFromClock(unit, call.node->getArg(0)))
+    for (const RoleCall &call : callsWith(unit.index, Role::SeedsSequence))
+      if (call.node->getNumArgs() > 3 && !isSeedFromClock(unit, call))
         report(unit, call); // with three arguments it is quasi-random
-    llvm::ArrayRef<Indexed<clang::CallExpr>> seeds =
-        unit.index.callsOf("curandSetPseudoRandomGeneratorSeed");
-    bool variesFromRunToRun =
-        !seeds.empty() && llvm::all_of(seeds, [&](const Indexed<clang::CallExpr> &call) {
-          return call.node->getNumArgs() > 1 && isFromClock(unit, call.node->getArg(1));
-        });
+    std::vector<RoleCall> seeds = callsWith(unit.index, Role::SeedsGenerator);
+    bool variesFromRunToRun = !seeds.empty() && llvm::all_of(seeds, [&](const RoleCall &call) {
+      return isSeedFromClock(unit, call);
+    });
     if (variesFromRunToRun)
       return;
-    for (llvm::StringRef name : {"curandCreateGenerator", "curandCreateGeneratorHost"})
-      for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(name))
-        if (call.node->getNumArgs() > 1 &&
-            !enumeratorName(call.node->getArg(1)).starts_with("CURAND_RNG_QUASI"))
-          report(unit, call);
+    for (const RoleCall &call : callsWith(unit.index, Role::CreatesGenerator))
+      if (const clang::Expr *kind = call.argument(Role::Part::Kind);
+          kind && !hasRole(enumeratorName(kind), Role::QuasiRandom))
+        report(unit, call);
   }
 
 private:
+  static bool isSeedFromClock(const UnitContext &unit, const RoleCall &call) {
+    const clang::Expr *seed = call.argument(Role::Part::Seed);
+    return seed && isFromClock(unit, seed);
+  }
+
   static bool isFromClock(const UnitContext &unit, const clang::Expr *seed) {
     return anyPartSatisfies(unit.index, seed, [](const clang::Expr *part) {
       const auto *reference = llvm::dyn_cast<clang::DeclRefExpr>(part);
@@ -44,10 +47,10 @@ private:
                                                 : nullptr;
       if (!named)
         return false;
-      constexpr llvm::StringLiteral clocks[] = {"time",   "clock",       "clock64", "gettimeofday",
-                                                "now",    "tv_usec",     "tv_sec",  "tv_nsec",
-                                                "getpid", "GetTickCount"};
-      if (named->getIdentifier() && llvm::is_contained(clocks, named->getName()))
+      constexpr llvm::StringLiteral clocks[] = {"time",   "gettimeofday", "now",    "tv_usec",
+                                                "tv_sec", "tv_nsec",      "getpid", "GetTickCount"};
+      if (named->getIdentifier() && (llvm::is_contained(clocks, named->getName()) ||
+                                     hasRole(named->getName(), Role::CountsCycles)))
         return true;
       const clang::RecordDecl *record = named->getDeclContext()->getOuterLexicalRecordContext();
       return record && record->getName() == "random_device";

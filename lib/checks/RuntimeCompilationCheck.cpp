@@ -9,6 +9,7 @@
 #include "checks/Check.h"
 #include "checks/analysis/Expressions.h"
 #include "checks/analysis/Origins.h"
+#include "checks/analysis/RoleCalls.h"
 #include "frontend/command/NvccFlags.h"
 #include "frontend/record/UnitRecorder.h"
 
@@ -32,20 +33,19 @@ constexpr llvm::StringLiteral foreignWords[] = {
 class RuntimeCompilationCheck : public Check {
 public:
   void run(UnitContext &unit) const override {
-    for (const Indexed<clang::CallExpr> &call : unit.index.callsOf("nvrtcCreateProgram")) {
-      if (call.node->getNumArgs() > 1)
-        checkSource(unit, call);
-      if (call.node->getNumArgs() > 4)
-        addHeaders(unit, call.node->getArg(4));
+    for (const RoleCall &call : callsWith(unit.index, Role::CompilesSource)) {
+      if (const clang::Expr *source = call.argument(Role::Part::Source))
+        checkSource(unit, call, source);
+      if (const clang::Expr *headers = call.argument(Role::Part::Headers))
+        addHeaders(unit, headers);
     }
     checkOptions(unit);
-    for (llvm::StringRef name :
-         {"cuModuleLoad", "cuModuleLoadData", "cuModuleLoadDataEx", "cuModuleLoadFatBinary",
-          "cuLibraryLoadFromFile", "cuLibraryLoadData", "cudaLibraryLoadFromFile",
-          "cudaLibraryLoadData"})
-      for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(name))
-        if (call.node->getNumArgs() > 1)
-          checkImage(unit, call, name.contains("Data"));
+    for (const RoleCall &call : callsWith(unit.index, Role::LoadsFile))
+      if (const clang::Expr *name = call.argument(Role::Part::Name))
+        checkImage(unit, call, name, /*isData=*/false);
+    for (const RoleCall &call : callsWith(unit.index, Role::LoadsCode))
+      if (const clang::Expr *code = call.argument(Role::Part::Code))
+        checkImage(unit, call, code, /*isData=*/true);
   }
 
 private:
@@ -119,9 +119,10 @@ private:
     return isKnown;
   }
 
-  static void checkSource(UnitContext &unit, const Indexed<clang::CallExpr> &call) {
+  static void checkSource(UnitContext &unit, const Indexed<clang::CallExpr> &call,
+                          const clang::Expr *source) {
     std::vector<const clang::StringLiteral *> literals;
-    bool isKnown = literalsOf(unit, call.node->getArg(1), literals);
+    bool isKnown = literalsOf(unit, source, literals);
     std::set<const clang::StringLiteral *> translated;
     for (const clang::StringLiteral *literal : literals)
       if (addSource(unit, literal))
@@ -156,10 +157,11 @@ private:
   }
 
   static void checkOptions(UnitContext &unit) {
-    std::vector<Indexed<clang::CallExpr>> calls;
-    for (const Indexed<clang::CallExpr> &call : unit.index.callsOf("nvrtcCompileProgram"))
-      if (call.node->getNumArgs() > 1 && unit.valueOf(call.node->getArg(1)) != 0)
-        calls.push_back(call);
+    std::vector<RoleCall> calls = callsWith(unit.index, Role::TakesOptions);
+    llvm::erase_if(calls, [&](const RoleCall &call) {
+      const clang::Expr *count = call.argument(Role::Part::Count);
+      return !count || unit.valueOf(count) == 0;
+    });
     if (calls.empty())
       return;
     bool isFound = false;
@@ -177,7 +179,7 @@ private:
                          literal.node->getString().str()),
              flag->flag->hip.str(), {}, addOption(unit, calls, literal.node, *flag));
     }
-    for (const Indexed<clang::CallExpr> &call : calls)
+    for (const RoleCall &call : calls)
       if (!isFound)
         report(
             unit, call.node->getSourceRange(), call.in,
@@ -207,7 +209,7 @@ private:
 
   /// Notes an option for the translation. Returns false if it has no counterpart in a single word, or if
   /// it may not reach the compiler.
-  static bool addOption(UnitContext &unit, llvm::ArrayRef<Indexed<clang::CallExpr>> calls,
+  static bool addOption(UnitContext &unit, llvm::ArrayRef<RoleCall> calls,
                         const clang::StringLiteral *literal,
                         const frontend::WrittenNvccFlag &written) {
     std::string word = wordFor(unit, written);
@@ -216,10 +218,10 @@ private:
       return false;
     std::optional<frontend::UnitRecorder::Place> place =
         unit.recorder.placeOf(literal->getBeginLoc());
-    bool leadsThere = llvm::any_of(calls, [&](const Indexed<clang::CallExpr> &call) {
-      return call.node->getNumArgs() > 2 &&
-             anyPartSatisfies(unit.index, call.node->getArg(2),
-                              [&](const clang::Expr *part) { return part == literal; });
+    bool leadsThere = llvm::any_of(calls, [&](const RoleCall &call) {
+      const clang::Expr *options = call.argument(Role::Part::Options);
+      return options && anyPartSatisfies(unit.index, options,
+                                         [&](const clang::Expr *part) { return part == literal; });
     });
     if (!place || !leadsThere)
       return false;
@@ -229,19 +231,19 @@ private:
 
   /// nvJitLink has options of the same spelling; HIP has no nvJitLink at all.
   static bool isForLinker(const UnitContext &unit, const clang::StringLiteral *literal) {
-    return llvm::any_of(
-        unit.index.callsOf("nvJitLinkCreate"), [&](const Indexed<clang::CallExpr> &call) {
-          return llvm::any_of(call.node->arguments(), [&](const clang::Expr *given) {
-            return anyPartSatisfies(unit.index, given,
-                                    [&](const clang::Expr *part) { return part == literal; });
-          });
-        });
+    return llvm::any_of(callsWith(unit.index, Role::LinksCode), [&](const RoleCall &call) {
+      return llvm::any_of(call.node->arguments(), [&](const clang::Expr *given) {
+        return anyPartSatisfies(unit.index, given,
+                                [&](const clang::Expr *part) { return part == literal; });
+      });
+    });
   }
 
-  static void checkImage(UnitContext &unit, const Indexed<clang::CallExpr> &call, bool isData) {
+  static void checkImage(UnitContext &unit, const Indexed<clang::CallExpr> &call,
+                         const clang::Expr *image, bool isData) {
     const char *advice = "build a code object with hipcc --genco or hipRTC";
     std::vector<const clang::StringLiteral *> literals;
-    bool isKnown = literalsOf(unit, call.node->getArg(1), literals);
+    bool isKnown = literalsOf(unit, image, literals);
     for (const clang::StringLiteral *literal : literals) {
       llvm::StringRef text = literal->getString();
       if (!isData || text.contains(".target sm_"))
@@ -254,9 +256,7 @@ private:
     if (isKnown)
       return;
     // What this unit compiles at run time is a code object in HIP too.
-    if (isData && llvm::any_of(unit.index.calls(), [](const auto &entry) {
-          return entry.getKey().starts_with("nvrtcGet") || entry.getKey() == "cuLinkComplete";
-        }))
+    if (isData && !callsWith(unit.index, Role::GivesCode).empty())
       return;
     report(unit, call.node->getSourceRange(), call.in,
            "HIP loads only AMD code objects, neither PTX nor cubin files", advice);

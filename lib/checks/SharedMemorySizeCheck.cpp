@@ -9,6 +9,7 @@
 #include "checks/analysis/Launches.h"
 #include "checks/analysis/ObjectBytes.h"
 #include "checks/analysis/Origins.h"
+#include "checks/analysis/RoleCalls.h"
 
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/MapVector.h"
@@ -49,17 +50,15 @@ public:
       if (known.total() < use.total())
         known = use;
     };
-    for (llvm::StringRef name : {"cudaFuncSetAttribute", "cuFuncSetAttribute"})
-      for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(name))
-        if (call.node->getNumArgs() >= 3 && isRequest(call.node)) {
-          const clang::FunctionDecl *kernel = referencedKernel(call.node->getArg(0));
-          asked.insert(scopeOf(kernel, call.in));
-          const clang::Expr *size = call.node->getArg(2);
-          if (std::optional<int64_t> bytes = unit.valueOf(size))
-            add({size->getSourceRange(), call.in, kernel, staticBytes(unit, kernel), *bytes});
-          else
-            checkUnknown(unit, call);
-        }
+    for (const RoleCall &call : callsWith(unit.index, Role::SetsAttribute))
+      if (const clang::Expr *size = requestedSize(call)) {
+        const clang::FunctionDecl *kernel = referencedKernel(call.argument(Role::Part::Kernel));
+        asked.insert(scopeOf(kernel, call.in));
+        if (std::optional<int64_t> bytes = unit.valueOf(size))
+          add({size->getSourceRange(), call.in, kernel, staticBytes(unit, kernel), *bytes});
+        else
+          checkUnknown(unit, call, size);
+      }
     // Launches with requested memory are covered by the request.
     for (const Launch &launch : launchesOf(unit))
       if (launch.shared && !asked.contains(scopeOf(launch.kernel, launch.in)))
@@ -80,10 +79,12 @@ public:
   }
 
 private:
-  static bool isRequest(const clang::CallExpr *call) {
-    llvm::StringRef attribute = enumeratorName(call->getArg(1));
-    return attribute == "cudaFuncAttributeMaxDynamicSharedMemorySize" ||
-           attribute == "CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES";
+  /// The number of bytes that a call asks for; null if it sets another attribute.
+  static const clang::Expr *requestedSize(const RoleCall &call) {
+    const clang::Expr *attribute = call.argument(Role::Part::Attribute);
+    return attribute && hasRole(enumeratorName(attribute), Role::DynamicSharedSize)
+               ? call.argument(Role::Part::Value)
+               : nullptr;
   }
 
   /// The kernel, or the function with the launch if the kernel is not known; for instances, the
@@ -103,9 +104,10 @@ private:
     return bytes <= cudaLimit ? bytes : 0;
   }
 
-  static void checkUnknown(UnitContext &unit, const Indexed<clang::CallExpr> &call) {
+  static void checkUnknown(UnitContext &unit, const Indexed<clang::CallExpr> &call,
+                           const clang::Expr *size) {
     DeviceQueries queries(unit);
-    if (anyPartSatisfies(unit.index, call.node->getArg(2), [&](const clang::Expr *part) {
+    if (anyPartSatisfies(unit.index, size, [&](const clang::Expr *part) {
           return queries.propertyOf(part).starts_with("sharedMem");
         }))
       return; // as much as the GPU has

@@ -8,11 +8,13 @@
 // Source: HIP documentation, "Coherence control"; HIP's runtime (clr), hipHostMalloc.
 #include "checks/Check.h"
 #include "checks/analysis/MemoryOrigin.h"
+#include "checks/analysis/RoleCalls.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/SmallPtrSet.h"
 
 #include <fmt/format.h>
+
+#include <set>
 
 namespace tranship::checks {
 namespace {
@@ -21,23 +23,20 @@ class SystemFenceCheck : public Check {
 public:
   void run(UnitContext &unit) const override {
     std::optional<MemoryOrigins> origins;
-    for (const auto &entry : unit.index.calls()) {
-      llvm::StringRef name = entry.first();
-      bool isFence = name == "__threadfence_system";
-      if (!isFence && !(name.starts_with("atomic") && name.ends_with("_system")))
+    // Once per function and name: the calls have one cause.
+    std::set<std::pair<llvm::StringRef, const clang::FunctionDecl *>> reported;
+    for (const RoleCall &call : callsWith(unit.index, Role::SystemScope)) {
+      bool isFence = call.known->role.at(Role::Part::Address) < 0;
+      const clang::Expr *address = call.argument(Role::Part::Address);
+      if (!runsOnDevice(call.in) || (!isFence && !address))
         continue;
-      // Once per function: its calls have one cause.
-      llvm::SmallPtrSet<const clang::FunctionDecl *, 8> reported;
-      for (const Indexed<clang::CallExpr> &call : entry.second) {
-        if (!runsOnDevice(call.in) || (!isFence && call.node->getNumArgs() < 2))
-          continue;
-        if (!origins)
-          origins.emplace(unit.index);
-        llvm::SmallVector<MemoryOrigin> of =
-            isFence ? writtenIn(unit, *origins, call.in) : origins->of(call.node->getArg(0));
-        if (!reported.contains(call.in) && report(unit, call, name, isFence, of))
-          reported.insert(call.in);
-      }
+      if (!origins)
+        origins.emplace(unit.index);
+      llvm::SmallVector<MemoryOrigin> of =
+          isFence ? writtenIn(unit, *origins, call.in) : origins->of(address);
+      if (!reported.contains({call.name(), call.in}) &&
+          report(unit, call, call.name(), isFence, of))
+        reported.insert({call.name(), call.in});
     }
   }
 
@@ -75,11 +74,10 @@ private:
       return true;
     if (origin.kind != MemoryKind::Pinned)
       return false;
-    bool hasFlags = origin.allocator == "cudaHostAlloc" || origin.allocator == "cuMemHostAlloc";
-    if (!hasFlags || origin.call->getNumArgs() < 3)
+    if (!origin.flags)
       return true;
     constexpr int64_t mapped = 2;
-    std::optional<int64_t> flags = unit.valueOf(origin.call->getArg(2));
+    std::optional<int64_t> flags = unit.valueOf(origin.flags);
     return !flags || *flags == 0 || (*flags & mapped);
   }
 
@@ -87,7 +85,7 @@ private:
   /// flag changes nothing there.
   static void addMappedFlag(const UnitContext &unit, const MemoryOrigin &origin,
                             UnitFinding &finding) {
-    const clang::Expr *flags = origin.call->getArg(2);
+    const clang::Expr *flags = origin.flags;
     llvm::StringRef text = unit.writtenText(flags->getSourceRange());
     // An operator of lower precedence than `|` would need parentheses.
     const auto *operation = llvm::dyn_cast<clang::BinaryOperator>(flags->IgnoreParenImpCasts());
@@ -95,10 +93,7 @@ private:
                     (!operation || operation->getOpcode() == clang::BO_Or);
     if (text.empty() || !isSimple)
       return;
-    llvm::StringRef mapped =
-        origin.allocator.starts_with("cu") && !origin.allocator.starts_with("cuda")
-            ? "CU_MEMHOSTALLOC_DEVICEMAP"
-            : "cudaHostAllocMapped";
+    llvm::StringRef mapped = mapping::nameIn(origin.library, Role::MappedFlag);
     finding.fix.push_back(
         {flags->getSourceRange(), fmt::format("{} | {}", text.str(), mapped.str())});
   }

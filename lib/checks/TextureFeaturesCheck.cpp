@@ -10,6 +10,7 @@
 // headers; clr issue 276, rocm-systems pull request 5540, HeCBench issue 190.
 #include "checks/Check.h"
 #include "checks/analysis/Origins.h"
+#include "checks/analysis/RoleCalls.h"
 
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/STLExtras.h"
@@ -37,8 +38,8 @@ public:
     if (unit.options.bringsTextures)
       return;
     Fields fields = fieldsOf(unit);
-    for (const Indexed<clang::CallExpr> &call : unit.index.callsOf("cudaCreateTextureObject"))
-      if (call.node->getNumArgs() >= 3)
+    for (const RoleCall &call : callsWith(unit.index, Role::CreatesTexture))
+      if (call.argument(Role::Part::Texture))
         checkObject(unit, fields, call);
   }
 
@@ -56,10 +57,9 @@ private:
     if (without.empty())
       return;
     std::vector<CodePlace> places;
-    for (llvm::StringRef name : {"cudaCreateTextureObject", "cuTexObjectCreate"})
-      if (!bringsAlong(unit, name))
-        for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(name))
-          places.push_back({call.node->getSourceRange(), call.in});
+    for (const RoleCall &call : callsWith(unit.index, Role::CreatesTexture))
+      if (!bringsAlong(unit, call))
+        places.push_back({call.node->getSourceRange(), call.in});
     if (!unit.options.bringsTextures)
       addReferences(unit, places);
     unit.reportOnce(DiagnosticKind::TextureFeatures, places,
@@ -79,32 +79,33 @@ private:
         places.push_back({variable.node->getLocation(), variable.in});
   }
 
-  /// The port has the runtime's functions for every GPU, not the driver's.
-  static bool bringsAlong(const UnitContext &unit, llvm::StringRef function) {
-    return unit.options.bringsTextures && function.starts_with("cuda");
+  /// Whether the port has a form of the function for GPUs without textures.
+  static bool bringsAlong(const UnitContext &unit, const RoleCall &call) {
+    return unit.options.bringsTextures && unit.options.table &&
+           llvm::any_of(unit.options.table->rowsOf(call.known->row->name),
+                        [](const mapping::Row &row) { return row.lacksTextures; });
   }
 
   static void checkArrays(UnitContext &unit) {
     const char *advice =
         "add gfx942 to --target: the port then brings along arrays in plain memory for this; or "
         "keep each level or face in its own array";
-    for (llvm::StringRef name : {"cudaMallocMipmappedArray", "cuMipmappedArrayCreate"})
-      if (!bringsAlong(unit, name))
-        for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(name))
-          report(unit, call.node->getSourceRange(), call.in,
-                 "HIP supports mipmaps only on Windows; elsewhere this call returns "
-                 "hipErrorNotSupported",
-                 advice);
+    for (const RoleCall &call : callsWith(unit.index, Role::CreatesMipmaps))
+      if (!bringsAlong(unit, call))
+        report(unit, call.node->getSourceRange(), call.in,
+               "HIP supports mipmaps only on Windows; elsewhere this call returns "
+               "hipErrorNotSupported",
+               advice);
     if (unit.options.bringsTextures)
       return;
-    for (const Indexed<clang::CallExpr> &call : unit.index.callsOf("cudaMalloc3DArray"))
-      if (call.node->getNumArgs() > 3 &&
-          anyPartSatisfies(unit.index, call.node->getArg(3), [](const clang::Expr *part) {
+    for (const RoleCall &call : callsWith(unit.index, Role::CreatesArray))
+      if (const clang::Expr *flags = call.argument(Role::Part::Flags);
+          flags && anyPartSatisfies(unit.index, flags, [](const clang::Expr *part) {
             const auto *literal = llvm::dyn_cast<clang::IntegerLiteral>(part);
             constexpr uint64_t cubeMap = 4; // cudaArrayCubemap, a macro
             return literal && literal->getValue() == cubeMap;
           }))
-        report(unit, call.node->getArg(3)->getSourceRange(), call.in,
+        report(unit, flags->getSourceRange(), call.in,
                "HIP does not support cube maps: hipMalloc3DArray rejects the flag", advice);
   }
 
@@ -155,10 +156,9 @@ private:
                : nullptr;
   }
 
-  static void checkObject(UnitContext &unit, const Fields &fields,
-                          const Indexed<clang::CallExpr> &call) {
-    const clang::VarDecl *resource = pointee(call.node->getArg(1));
-    const clang::VarDecl *texture = pointee(call.node->getArg(2));
+  static void checkObject(UnitContext &unit, const Fields &fields, const RoleCall &call) {
+    const clang::VarDecl *resource = pointee(call.argument(Role::Part::Resource));
+    const clang::VarDecl *texture = pointee(call.argument(Role::Part::Texture));
     if (!texture)
       return;
     auto field = [&](llvm::StringRef path) { return fieldAt(unit, fields, texture, path, call); };

@@ -4,6 +4,7 @@
 //   static_assert(sizeof(P) == 48);         fails in HIP
 // Source: sizeof and alignof of all vector types, CUDA 13.0 against HIP 7.2.4.
 #include "checks/Check.h"
+#include "checks/analysis/RoleCalls.h"
 
 #include "frontend/record/UnitRecorder.h"
 
@@ -16,8 +17,6 @@
 namespace tranship::checks {
 namespace {
 
-constexpr llvm::StringLiteral wideVectors[] = {"double4", "long4", "longlong4", "ulong4",
-                                               "ulonglong4"};
 constexpr int64_t cudaAlignment = 16, hipAlignment = 32;
 
 struct Layout {
@@ -126,7 +125,7 @@ private:
   }
   static bool isWide(const UnitContext &unit, clang::QualType type) {
     const clang::RecordDecl *record = unit.ast.getBaseElementType(type)->getAsRecordDecl();
-    return llvm::is_contained(wideVectors, nameOf(unit, type)) &&
+    return hasRole(nameOf(unit, type), Role::WideVector) &&
            unit.recorder.ownerOf(record) == frontend::Owner::System;
   }
 };

@@ -4,6 +4,7 @@
 //   __popc(__activemask())                          counts the lower half
 //   1u << lane, (1u << lane) - 1                    undefined for lanes 32 to 63
 // Source: kokkos issue 9527.
+#include "checks/analysis/RoleCalls.h"
 #include "checks/analysis/UnitContext.h"
 #include "checks/analysis/WaveFinders.h"
 #include "frontend/record/UnitRecorder.h"
@@ -43,12 +44,11 @@ public:
         checkStored(statement->getRetValue(), in->getReturnType(), in, in);
     findInitialized();
     findPassed();
-    for (llvm::StringRef name : {"__popc", "__ffs", "__clz", "__brev", "__fns"})
-      for (const auto &[call, in] : unit_.index.callsOf(name))
-        if (in && call->getNumArgs() > 0 && isFresh(call->getArg(0)))
-          add(call->getSourceRange(), in,
-              fmt::format("`{}` reads 32 bits, but the mask has 64", name.str()),
-              fmt::format("use `{}ll` on unsigned long long", name.str()));
+    for (const RoleCall &call : callsWith(unit_.index, Role::ReadsMask))
+      if (call.in && call.node->getNumArgs() > 0 && isFresh(call.node->getArg(0)))
+        add(call.node->getSourceRange(), call.in,
+            fmt::format("`{}` reads 32 bits, but the mask has 64", call.name().str()),
+            fmt::format("use `{}ll` on unsigned long long", call.name().str()));
     for (const WarpFeature &feature : code_.features)
       if (feature.kind == WarpFeature::Coalesced)
         facts_.add({WaveFact::Breaks, feature.range, feature.in,

@@ -7,6 +7,7 @@
 //   tiled_partition<32>(…), sums[id / warpSize]     one value for two tiles of a wavefront
 // `warpSize` is not a constant in HIP: it differs between GPUs that one program runs on.
 // Source: apex issue 231; HIP porting guide, "warpSize".
+#include "checks/analysis/RoleCalls.h"
 #include "checks/analysis/UnitContext.h"
 #include "checks/analysis/WaveFinders.h"
 #include "checks/analysis/WaveHints.h"
@@ -265,20 +266,17 @@ void findCopiedWidths(const WaveCode &code, WaveFacts &facts) {
   if (llvm::none_of(code.roots,
                     [&](const WaveRoot &root) { return code.isWaveWide(root.function); }))
     return;
-  for (llvm::StringRef function :
-       {"cudaMemcpyToSymbol", "cudaMemcpyToSymbolAsync", "cudaMemcpy", "cudaMemcpyAsync"})
-    for (const auto &[call, in] : code.unit.index.callsOf(function)) {
-      if (call->getNumArgs() < 2)
-        continue;
-      const auto *address =
-          llvm::dyn_cast<clang::UnaryOperator>(call->getArg(1)->IgnoreParenCasts());
-      if (address && address->getOpcode() == clang::UO_AddrOf &&
-          code.values.hasAny(address->getSubExpr(), LaneValues::HostWidth))
-        facts.add({WaveFact::Stays, call->getSourceRange(), in,
-                   "kernels get the device's warp width here, but the kernels of this file assume "
-                   "32 lanes",
-                   "use 32 here as well, or `warpSize` throughout the kernels"});
-    }
+  for (const RoleCall &call : callsWith(code.unit.index, Role::Copies)) {
+    const clang::Expr *source = call.argument(Role::Part::Source);
+    const auto *address =
+        source ? llvm::dyn_cast<clang::UnaryOperator>(source->IgnoreParenCasts()) : nullptr;
+    if (address && address->getOpcode() == clang::UO_AddrOf &&
+        code.values.hasAny(address->getSubExpr(), LaneValues::HostWidth))
+      facts.add({WaveFact::Stays, call.node->getSourceRange(), call.in,
+                 "kernels get the device's warp width here, but the kernels of this file assume "
+                 "32 lanes",
+                 "use 32 here as well, or `warpSize` throughout the kernels"});
+  }
 }
 
 /// Launches that assume 32 lanes for kernels that use `warpSize`.

@@ -20,6 +20,8 @@ std::optional<BuildRowKind> kindOf(llvm::StringRef key) {
       .Case("variable", BuildRowKind::Variable)
       .Case("property", BuildRowKind::Property)
       .Case("command", BuildRowKind::Command)
+      .Case("language", BuildRowKind::Language)
+      .Case("compiler", BuildRowKind::Compiler)
       .Case("environment", BuildRowKind::Environment)
       .Case("advice", BuildRowKind::Advice)
       .Case("program", BuildRowKind::Program)
@@ -40,6 +42,7 @@ std::optional<BuildValue> valueOf(llvm::StringRef text) {
       .Case("target", BuildValue::Target)
       .Case("host-flags", BuildValue::HostFlags)
       .Case("link-keyword", BuildValue::LinkKeyword)
+      .Case("toolkit", BuildValue::Toolkit)
       .Default(std::nullopt);
 }
 
@@ -145,6 +148,29 @@ std::vector<std::string> BuildTable::variablesThatHold(BuildValue value) const {
     if (row.kind == BuildRowKind::Variable && row.holds == value)
       names.push_back(row.cuda);
   return names;
+}
+
+std::string BuildTable::renamed(BuildRowKind kind, llvm::StringRef cuda) const {
+  const BuildRow *row = find(kind, cuda);
+  return row ? row->hip : cuda.str();
+}
+
+bool BuildTable::findsToolkit(llvm::StringRef package) const {
+  const BuildRow *row = find(BuildRowKind::Package, package);
+  return row && row->holds == BuildValue::Toolkit;
+}
+
+bool BuildTable::enablesLanguage(llvm::StringRef package) const {
+  const BuildRow *row = find(BuildRowKind::Package, package);
+  return row && !row->also.empty();
+}
+
+std::vector<std::string> BuildTable::toolkitPackages() const {
+  std::vector<std::string> packages;
+  for (const BuildRow &row : rows_)
+    if (row.holds == BuildValue::Toolkit)
+      packages.push_back(row.cuda);
+  return packages;
 }
 
 const BuildRow *BuildTable::findLibrary(llvm::StringRef name) const {

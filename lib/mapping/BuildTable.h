@@ -16,6 +16,8 @@ enum class BuildRowKind : uint8_t {
   Variable,    // of CMake
   Property,    // of a target, a source file or a folder, in CMake
   Command,     // of CMake, in lower case
+  Language,    // of CMake: `CUDA`
+  Compiler,    // the value of CMAKE_<LANG>_COMPILER_ID
   Environment, // a variable of the environment
   Program,     // a program that builds run
   Advice,      // a word in a file that is changed by hand
@@ -33,9 +35,10 @@ enum class BuildValue : uint8_t {
   Libraries,
   Language,
   Standard,
-  Target,     // of a command: it adds a target of CUDA code
-  HostFlags,  // whether the GPU's compiler gets the flags of the host's
-  LinkKeyword // the keyword with which commands link libraries
+  Target,      // of a command: it adds a target of CUDA code
+  HostFlags,   // whether the GPU's compiler gets the flags of the host's
+  LinkKeyword, // the keyword with which commands link libraries
+  Toolkit      // of a package: it finds CUDA
 };
 
 struct BuildRow {
@@ -53,7 +56,8 @@ struct BuildRow {
   BuildValue holds = BuildValue::Any;
   /// A list of flags: its name where it is not one of the settings of a folder.
   std::string list;
-  /// Code for GPUs gets what this variable or property of host code holds: that of HIP for it.
+  /// Code for GPUs gets what this variable or property of host code holds: that of HIP for it. For a package, the language
+  /// that it enables.
   std::string also;
   /// Why HIP has none, and what to do instead. `isDropped`: nothing has to be done.
   std::string why, instead;
@@ -75,6 +79,14 @@ public:
 
   /// Null if there is no such row.
   const BuildRow *find(BuildRowKind kind, llvm::StringRef cuda) const;
+  /// What a name becomes; itself if there is no such row.
+  std::string renamed(BuildRowKind kind, llvm::StringRef cuda) const;
+  /// Whether a package of CMake finds CUDA itself.
+  bool findsToolkit(llvm::StringRef package) const;
+  /// Whether it also makes CUDA a language, as FindCUDA does.
+  bool enablesLanguage(llvm::StringRef package) const;
+  /// The packages of CMake that find CUDA itself.
+  std::vector<std::string> toolkitPackages() const;
   /// The row of a library by any name that linkers and CMake know it by: `cublas`, `cublas_static`.
   const BuildRow *findLibrary(llvm::StringRef name) const;
   /// The row of a library by its file, with or without a path: `libcudart.so.12`, `cudart64_12.dll`.

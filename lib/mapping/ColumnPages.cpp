@@ -64,6 +64,10 @@ json::Object schemaOfReader(llvm::StringRef reader) {
     return json::Object{{"type", "string"},
                         {"pattern", "^([A-Za-z0-9]+|\\$[0-9]+ ([A-Za-z0-9]+|of \\$[0-9]+)"
                                     "( \\$[0-9]+ [A-Za-z0-9]+)*)$"}};
+  if (reader == "roles")
+    return json::Object{
+        {"type", "string"},
+        {"pattern", "^[a-z-]+( \\$[0-9]+ [a-z]+)*(, [a-z-]+( \\$[0-9]+ [a-z]+)*)*$"}};
   if (reader == "answers")
     return json::Object{
         {"type", json::Array{"integer", "string"}},

@@ -3,6 +3,7 @@
 
 #include "mapping/CallTemplate.h"
 #include "mapping/NearNames.h"
+#include "mapping/Roles.h"
 #include "support/Text.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -72,6 +73,11 @@ llvm::Error ColumnReader::answers(llvm::StringRef value, TableText &column) cons
   return NumberRange::parseList(value)
              ? llvm::Error::success()
              : error("expected numbers or ranges such as `0, -5..-1`, not `" + value + "`");
+}
+
+llvm::Error ColumnReader::roles(llvm::StringRef value, TableText &column) const {
+  column = TableText(value);
+  return Role::parseList(value).takeError();
 }
 
 llvm::Error ColumnReader::kind(llvm::StringRef value, RowKind &column) const {

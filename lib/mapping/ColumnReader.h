@@ -32,6 +32,8 @@ public:
   llvm::Error property(llvm::StringRef value, TableText &column) const;
   /// NumberRange
   llvm::Error answers(llvm::StringRef value, TableText &column) const;
+  /// Role
+  llvm::Error roles(llvm::StringRef value, TableText &column) const;
   llvm::Error kind(llvm::StringRef value, RowKind &column) const;
   llvm::Error wave(llvm::StringRef value, RowWave &column) const;
   llvm::Error argumentCount(llvm::StringRef value, int8_t &column) const;

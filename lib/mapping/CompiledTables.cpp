@@ -29,9 +29,8 @@ public:
     rows = elements<Row>(tables.rows);
     patterns = elements<Row>(tables.patterns);
     for (const BlobLibrary &library : elements<BlobLibrary>(tables.libraries)) {
-      llvm::ArrayRef<TableText> texts = elements<TableText>(library.prefixes);
-      prefixes_.emplace_back(texts.begin(), texts.end());
-      libraries_.push_back({library.name, prefixes_.back(), library.cudaDocs, library.hipDocs,
+      libraries_.push_back({library.name, list(library.prefixes), list(library.folders),
+                            list(library.includedBy), library.cudaDocs, library.hipDocs,
                             library.facts, library.hostOnly != 0, library.deviceOnly != 0,
                             library.oncePerFile != 0});
     }
@@ -40,7 +39,12 @@ public:
   Tables(const Tables &) = delete;
 
 private:
-  std::vector<std::vector<llvm::StringRef>> prefixes_;
+  llvm::ArrayRef<llvm::StringRef> list(BlobArray array) {
+    llvm::ArrayRef<TableText> texts = elements<TableText>(array);
+    return lists_.emplace_back(texts.begin(), texts.end());
+  }
+
+  std::vector<std::vector<llvm::StringRef>> lists_;
   std::vector<Library> libraries_;
 };
 

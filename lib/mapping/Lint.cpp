@@ -76,6 +76,10 @@ private:
   void checkName(size_t first, size_t end) {
     llvm::ArrayRef<Row> rows = llvm::ArrayRef(set_.rows).slice(first, end - first);
     llvm::StringRef name = rows.front().name;
+    auto hasRole = [](const Row &row) { return !row.role.empty(); };
+    if (llvm::count_if(rows, hasRole) > 1)
+      add(LintFinding::Error, set_.rowLines[first],
+          fmt::format("several rows of `{}` have a `role`; give it to one", name.str()));
     llvm::ArrayRef<Row> present = table_.rowsOf(name);
     if (options_.isOwnTable && !options_.roc)
       return; // these are the compiled-in rows
@@ -226,13 +230,6 @@ private:
     add(names.empty() ? LintFinding::Note : LintFinding::Warning, line,
         fmt::format("row `{}`: no table has the HIP name `{}`{}", row.name.str(), name.str(),
                     didYouMean(names)));
-  }
-
-  static bool looksLikeHip(llvm::StringRef name) {
-    for (llvm::StringRef prefix : {"hip", "roc", "rccl", "miopen"})
-      if (name.starts_with_insensitive(prefix))
-        return true;
-    return false;
   }
 
   const std::set<llvm::StringRef> &hipNames() {

@@ -176,6 +176,10 @@ struct Library {
   llvm::StringRef name;
   /// Prefixes of names that belong to the library although its table has no row for them.
   llvm::ArrayRef<llvm::StringRef> prefixes;
+  /// The folders of its headers, as include directives spell them: `thrust/`.
+  llvm::ArrayRef<llvm::StringRef> folders;
+  /// Headers of other libraries, or folders of them, that include its headers.
+  llvm::ArrayRef<llvm::StringRef> includedBy;
   /// Addresses of the documentation; empty if there is none.
   llvm::StringRef cudaDocs, hipDocs;
   /// Where the facts in the rows come from.

@@ -4,6 +4,7 @@
 #include "mapping/ColumnReader.h"
 #include "mapping/Columns.h"
 #include "mapping/NearNames.h"
+#include "mapping/Roles.h"
 #include "support/Text.h"
 #include "support/Yaml.h"
 
@@ -17,9 +18,9 @@
 namespace tranship::mapping {
 namespace {
 
-constexpr llvm::StringLiteral topKeys[] = {"library",   "prefixes",    "docs",          "facts",
-                                           "host-only", "device-only", "once-per-file", "disable",
-                                           "notes",     "rows"};
+constexpr llvm::StringLiteral topKeys[] = {"library",       "prefixes", "folders",   "included-by",
+                                           "docs",          "facts",    "host-only", "device-only",
+                                           "once-per-file", "disable",  "notes",     "rows"};
 
 class Reader {
 public:
@@ -67,6 +68,10 @@ private:
       } else if (key == "prefixes") {
         library_.prefixes = into_.save(texts(value, "prefix_"));
         into_.prefixesLine = line;
+      } else if (key == "folders") {
+        library_.folders = into_.save(texts(value, "folder/"));
+      } else if (key == "included-by") {
+        library_.includedBy = into_.save(texts(value, "folder/"));
       } else if (key == "docs") {
         readDocs(value);
       } else if (key == "facts") {
@@ -311,6 +316,16 @@ private:
     return true;
   }
 
+  static bool hasFittingRoles(const Row &row) {
+    if (row.role.empty())
+      return true;
+    llvm::Expected<std::vector<Role>> roles = Role::parseList(row.role);
+    if (roles)
+      return llvm::all_of(*roles, [&](const Role &role) { return role.of() == row.kind; });
+    llvm::consumeError(roles.takeError()); // reported where the column was read
+    return true;
+  }
+
   /// What is wrong with the columns of a row taken together.
   static std::optional<llvm::StringRef> contradictionIn(const Row &row) {
     bool isFunctionOrMacro = row.kind == RowKind::Function || row.kind == RowKind::Macro;
@@ -336,6 +351,8 @@ private:
       return "has `warp-call`, which only functions may have";
     if (row.answer.empty() != row.hipAnswer.empty())
       return "has `answer` or `hip-answer` without the other";
+    if (!hasFittingRoles(row))
+      return "has a `role` that only rows of another kind may have";
     if (!row.supported && !row.call.empty() && !isMethod)
       return "has `call` but no `hip`";
     if (row.isPattern() && (row.supported || !row.decl.empty()))

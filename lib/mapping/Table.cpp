@@ -142,8 +142,28 @@ const Row *Table::header(llvm::StringRef path) const {
 /// The table whose prefixes are prefixes of include paths.
 static constexpr llvm::StringLiteral headerTable = "headers";
 
+/// PyTorch's table.
+static constexpr llvm::StringLiteral torchTable = "torch";
+
+bool isOfTorch(const Row &row) { return row.library == torchTable; }
+
+llvm::ArrayRef<llvm::StringRef> torchFolders() {
+  static const llvm::ArrayRef<llvm::StringRef> folders =
+      llvm::find_if(builtinTables().libraries, [](const Library &library) {
+        return library.name == torchTable;
+      })->folders;
+  return folders;
+}
+
+llvm::ArrayRef<llvm::StringRef> includersOf(llvm::StringRef folder) {
+  for (const Library &library : builtinTables().libraries)
+    if (llvm::is_contained(library.folders, folder))
+      return library.includedBy;
+  return {};
+}
+
 bool isTorchHeader(llvm::StringRef path) {
-  return llvm::any_of(torchFolders,
+  return llvm::any_of(torchFolders(),
                       [&](llvm::StringRef folder) { return path.starts_with(folder); });
 }
 
@@ -153,6 +173,22 @@ static bool isLikeNamesOf(const Library &library, llvm::StringRef name) {
            llvm::StringRef rest = name;
            return rest.consume_front(prefix) && !rest.empty() &&
                   (prefix.ends_with("_") || llvm::isUpper(rest.front()));
+         });
+}
+
+bool looksLikeHip(llvm::StringRef name) {
+  constexpr llvm::StringLiteral prefixes[] = {"amd_", "hip", "miopen", "rccl", "roc"};
+  return llvm::any_of(prefixes,
+                      [&](llvm::StringRef prefix) { return name.starts_with_insensitive(prefix); });
+}
+
+bool looksLikeGpuHeader(llvm::StringRef path) {
+  const Table table;
+  return looksLikeHip(path) || table.header(path) ||
+         table.looksLikeHeader(path, /*isFound=*/false) ||
+         llvm::any_of(builtinTables().libraries, [&](const Library &library) {
+           return llvm::any_of(library.folders,
+                               [&](llvm::StringRef folder) { return path.starts_with(folder); });
          });
 }
 

@@ -16,7 +16,7 @@ struct BlobArray {
 
 struct BlobLibrary {
   TableText name, cudaDocs, hipDocs, facts;
-  BlobArray prefixes; // TableText
+  BlobArray prefixes, folders, includedBy; // TableText
   uint32_t hostOnly = 0, deviceOnly = 0;
   uint64_t oncePerFile = 0;
 };

@@ -171,9 +171,9 @@ private:
     std::string code = codeOf(*text, facts.literals);
     facts.definesMain = definesMain(code);
     facts.needsTranslation = needsTranslation(*text);
-    facts.usesCuda = usesCuda(*text, llvm::StringRef(file).ends_with(".cu"));
     facts.compilesAtRunTime = llvm::StringRef(*text).contains("nvrtc");
     SourceFile source(file, std::move(*text));
+    facts.usesCuda = usesCuda(source);
     for (const IncludeDirective &directive : findIncludes(source).directives)
       if (!directive.angled)
         facts.included.push_back(

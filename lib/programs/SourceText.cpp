@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "programs/SourceText.h"
 
+#include "mapping/Table.h"
+#include "source/IncludeDirectives.h"
 #include "support/Text.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -61,12 +63,32 @@ bool definesMain(llvm::StringRef code) {
   return false;
 }
 
-bool usesCuda(llvm::StringRef text, bool isCudaFile) {
-  bool mentionsCuda = llvm::any_of(
-      std::initializer_list<llvm::StringRef>{"cuda_runtime", "<cuda.h>", "cudaMalloc", "cublas",
-                                             "cufft", "curand", "cusparse", "cusolver", "thrust/"},
-      [&](llvm::StringRef name) { return text.contains(name); });
-  return mentionsCuda || (isCudaFile && !text.contains("hip/hip_"));
+static bool isOfCuda(llvm::StringRef header, const mapping::Table &table) {
+  const mapping::Row *row = table.header(header);
+  return (row && row->hip != row->name) || table.looksLikeHeader(header, /*isFound=*/true);
+}
+
+static bool isFunctionOfCuda(llvm::StringRef word, const mapping::Table &table) {
+  return mapping::looksLikeFunction(word) &&
+         llvm::any_of(table.rowsOf(word), [](const mapping::Row &row) {
+           return row.kind == mapping::RowKind::Function && row.hip != row.name;
+         });
+}
+
+bool usesCuda(const SourceFile &source) {
+  const mapping::Table table;
+  bool includesHip = false;
+  for (const IncludeDirective &directive : findIncludes(source).directives) {
+    llvm::StringRef header = source.text(directive.name);
+    if (isOfCuda(header, table))
+      return true;
+    includesHip |= header.starts_with("hip/hip_");
+  }
+  return (llvm::StringRef(source.path()).ends_with(".cu") && !includesHip) ||
+         llvm::any_of(source.tokens(), [&](const SourceToken &token) {
+           return token.is(clang::tok::raw_identifier) &&
+                  isFunctionOfCuda(source.text(token), table);
+         });
 }
 
 } // namespace tranship::programs

@@ -2,6 +2,8 @@
 // Facts about a source that its text shows without a parse.
 #pragma once
 
+#include "source/SourceFile.h"
+
 #include "llvm/ADT/StringRef.h"
 
 #include <string>
@@ -16,7 +18,8 @@ std::string codeOf(llvm::StringRef text, std::vector<std::string> &literals);
 /// Whether the code (without comments) defines `main`.
 bool definesMain(llvm::StringRef code);
 
-/// Whether the text uses CUDA. Sources for HIP, which can be called `.cu` too, do not.
-bool usesCuda(llvm::StringRef text, bool isCudaFile);
+/// Whether a source includes CUDA headers or calls CUDA functions, by the tables. Sources for HIP, which can be called
+/// `.cu` too, do not.
+bool usesCuda(const SourceFile &source);
 
 } // namespace tranship::programs

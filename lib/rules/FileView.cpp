@@ -31,7 +31,7 @@ FileView::FileView(const SourceFile &file, const frontend::FileEvidence &evidenc
 }
 
 bool FileView::isTorchExtension() const {
-  return llvm::any_of(mapping::torchFolders,
+  return llvm::any_of(mapping::torchFolders(),
                       [&](llvm::StringRef folder) { return evidence.includesOfCuda(folder); });
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "mapping/RoleNames.h"
 #include "rules/Rule.h"
 #include "rules/UsingDirectives.h"
 #include "source/CallSyntax.h"
@@ -13,7 +14,6 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/Path.h"
 
 #include <fmt/format.h>
@@ -98,7 +98,7 @@ private:
   /// Whether a PyTorch header includes no runtime, neither CUDA's nor HIP's.
   static bool isForAnyGpu(const FileView &view, llvm::StringRef header) {
     const mapping::Row *row = view.table.header(header);
-    return row && row->library == "torch" && row->hip == row->name;
+    return row && mapping::isOfTorch(*row) && row->hip == row->name;
   }
 
   /// Whether every compilation includes the main header: under no condition, in all branches of a
@@ -188,7 +188,7 @@ private:
                               const IncludeDirective &directive) {
     llvm::StringRef spelled = view.file.text(directive.name);
     const mapping::Row *row = view.table.header(spelled);
-    if (row && row->library == "torch" && row->supported && !row->hip.empty() &&
+    if (row && mapping::isOfTorch(*row) && row->supported && !row->hip.empty() &&
         row->hip != spelled && !row->hip.contains(' '))
       result.changeAnywhere({"include", Layer::Preprocessor, {{directive.name, {row->hip.str()}}}});
   }
@@ -441,12 +441,13 @@ private:
           return !use.rows.empty() && counts(token) && !(inCxx && isTest);
         }))
       return true;
-    static const llvm::StringSet<> words = {"__global__", "__device__",   "__host__",
-                                            "__shared__", "__constant__", "__managed__",
-                                            "threadIdx",  "blockIdx"};
+    auto isWord = [](llvm::StringRef word) {
+      return mapping::hasRole(word, mapping::Role::DeviceWord) ||
+             mapping::hasRole(word, mapping::Role::HostWord);
+    };
     return llvm::any_of(view.file.tokens(), [&](const SourceToken &token) {
       return (token.is(clang::tok::lesslessless) ||
-              (token.is(clang::tok::raw_identifier) && words.contains(view.file.text(token)))) &&
+              (token.is(clang::tok::raw_identifier) && isWord(view.file.text(token)))) &&
              counts(token);
     });
   }

@@ -154,8 +154,8 @@ private:
   bool isOthers(const mapping::Row &row) const {
     if (row.including.empty())
       return false;
-    // `cuda::atomic` where no header includes libcu++ is the project's own.
-    if (row.including == "cuda/" && row.name.contains("::"))
+    // `cuda::atomic` where no header includes libcu++, not even through CUB, is the project's own.
+    if (!mapping::includersOf(row.including).empty() && row.name.contains("::"))
       return !seesHeader(evidence_, row.including);
     bool isPlain = row.including.ends_with("/") && !row.name.contains("::");
     return (row.kind == mapping::RowKind::Namespace || isPlain) &&

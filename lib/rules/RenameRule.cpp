@@ -144,7 +144,7 @@ private:
     llvm::StringRef name = use.name;
     bool isPlain = row.kind != mapping::RowKind::Namespace && !name.contains("::");
     return !row.hip.empty() && !isDefined &&
-           (row.library == "torch" ||
+           (mapping::isOfTorch(row) ||
             (isPlain && (name.starts_with_insensitive("cu") || isRenamedType(row))));
   }
   /// Whether HIP has the same type under another name.

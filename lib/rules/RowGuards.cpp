@@ -183,11 +183,9 @@ bool applies(const mapping::Row &row, const GuardedUse &use) {
 }
 
 bool seesHeader(const frontend::FileEvidence &evidence, llvm::StringRef header) {
-  if (header == "cuda/" && (evidence.includesOfCuda("cub/") || evidence.includesOfCuda("thrust/") ||
-                            evidence.includesOfCuda("cooperative_groups/") ||
-                            evidence.includesOfCuda("cooperative_groups.h")))
-    return true;
-  return evidence.includesOfCuda(header);
+  return evidence.includesOfCuda(header) ||
+         llvm::any_of(mapping::includersOf(header),
+                      [&](llvm::StringRef other) { return evidence.includesOfCuda(other); });
 }
 
 } // namespace tranship::rules

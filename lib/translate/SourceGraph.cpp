@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "translate/SourceGraph.h"
 
+#include "mapping/RoleNames.h"
 #include "project/IncludeGuess.h"
 #include "source/Conditions.h"
 #include "source/IncludeDirectives.h"
@@ -33,11 +34,8 @@ bool becomesRuntime(const mapping::Row &row) {
 
 llvm::StringRef parentOf(llvm::StringRef path) { return llvm::sys::path::parent_path(path); }
 
-/// Words of a file with kernels, which CUDA and HIP share.
 bool isDeviceWord(llvm::StringRef word) {
-  static const llvm::StringSet<> words = {"__global__",  "__device__", "__shared__", "__constant__",
-                                          "__managed__", "threadIdx",  "blockIdx"};
-  return words.contains(word);
+  return mapping::hasRole(word, mapping::Role::DeviceWord);
 }
 
 } // namespace

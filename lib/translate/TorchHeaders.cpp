@@ -19,11 +19,12 @@ constexpr size_t maxBytes = 4 << 20;
 
 /// Where the part of a path begins by which it is included: `c10/hip/HIPStream.h`.
 size_t nameBegin(llvm::StringRef path) {
-  for (llvm::StringRef folder : mapping::torchFolders)
+  for (llvm::StringRef folder : mapping::torchFolders())
     if (size_t at = path.find(("/" + folder).str()); at != llvm::StringRef::npos) {
       // A folder around PyTorch's may have that name as well: `site-packages/torch/include/c10`.
-      if (folder == "torch/")
-        if (size_t inner = path.find("/include/torch/", at); inner != llvm::StringRef::npos)
+      if (folder == mapping::torchFolders().back())
+        if (size_t inner = path.find(("/include/" + folder).str(), at);
+            inner != llvm::StringRef::npos)
           return inner + llvm::StringRef("/include/").size();
       return at + 1;
     }
@@ -67,7 +68,7 @@ TorchHeaders::TorchHeaders(mapping::TorchNames names, Version hipVersion)
   table_.useTorch(names == mapping::TorchNames::Cuda ? mapping::newestTorch : mapping::oldestTorch);
   auto add = [&](llvm::ArrayRef<mapping::Row> rows) {
     for (const mapping::Row &row : rows)
-      if (row.kind == mapping::RowKind::Header && row.library == "torch" && row.supported &&
+      if (row.kind == mapping::RowKind::Header && mapping::isOfTorch(row) && row.supported &&
           row.hip != row.name && !row.warn && !row.hip.contains(twin)) {
         headers_[row.hip] = row.name.str();
         cudaHeaders_.insert(row.name);
@@ -173,7 +174,7 @@ bool TorchHeaders::isLarge(llvm::StringRef name) {
 
 bool TorchHeaders::isShadowedBy(llvm::StringRef folder) {
   auto has = [&](llvm::StringRef name) { return llvm::sys::fs::exists(folder + "/" + name); };
-  return has("pybind11") || llvm::any_of(mapping::torchFolders, has);
+  return has("pybind11") || llvm::any_of(mapping::torchFolders(), has);
 }
 
 std::string TorchHeaders::identity() {
@@ -182,7 +183,7 @@ std::string TorchHeaders::identity() {
 }
 
 bool mayIncludeTorch(llvm::StringRef text) {
-  return llvm::any_of(mapping::torchFolders,
+  return llvm::any_of(mapping::torchFolders(),
                       [&](llvm::StringRef folder) { return text.contains(folder); });
 }
 

@@ -2,10 +2,10 @@
 #include "checks/analysis/Bounds.h"
 
 #include "checks/analysis/MovedEnumerators.h"
+#include "checks/analysis/RoleCalls.h"
 #include "checks/analysis/Statements.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/StringSwitch.h"
 
 #include <algorithm>
 
@@ -29,13 +29,11 @@ std::optional<Bounds> joined(std::optional<Bounds> a, std::optional<Bounds> b) {
 /// The results of functions that count or find bits.
 std::optional<Bounds> ofCall(const clang::CallExpr *call) {
   const clang::FunctionDecl *function = call->getDirectCallee();
-  int64_t most = function && function->getIdentifier()
-                     ? llvm::StringSwitch<int64_t>(function->getName())
-                           .Cases({"__popc", "__clz", "__ffs"}, 32)
-                           .Cases({"__popcll", "__clzll", "__ffsll"}, 64)
-                           .Default(-1)
-                     : -1;
-  return most < 0 ? std::nullopt : std::optional(Bounds{0, most, false, true, true});
+  if (!function || !function->getIdentifier() || !hasRole(function->getName(), Role::CountsBits) ||
+      function->getNumParams() != 1)
+    return std::nullopt;
+  const int64_t most = function->getASTContext().getTypeSize(function->getParamDecl(0)->getType());
+  return Bounds{0, most, false, true, true};
 }
 
 std::optional<Bounds> ofOperation(const UnitContext &unit, const clang::BinaryOperator *operation,

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "checks/analysis/Launches.h"
 
+#include "checks/analysis/RoleCalls.h"
+
 #include "clang/AST/ASTContext.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
@@ -104,6 +106,15 @@ const clang::FunctionDecl *referencedKernel(const clang::Expr *expression) {
   return isKernel(function) ? definitionOf(function) : nullptr;
 }
 
+/// The three numbers from an argument on.
+static Extent numbersFrom(const UnitContext &unit, const RoleCall &call, Role::Part part) {
+  Extent extent;
+  const unsigned first = call.known->role.at(part);
+  for (size_t i = 0; i < extent.size() && first + i < call.node->getNumArgs(); ++i)
+    extent[i] = unit.valueOf(call.node->getArg(first + i));
+  return extent;
+}
+
 std::vector<Launch> launchesOf(const UnitContext &unit) {
   std::vector<Launch> launches;
   for (const Indexed<clang::CUDAKernelCallExpr> &launch : unit.index.launches) {
@@ -114,23 +125,19 @@ std::vector<Launch> launchesOf(const UnitContext &unit) {
                         extentOf(unit, config->getArg(0)), extentOf(unit, config->getArg(1)),
                         config->getNumArgs() > 2 ? sharedIn(unit, config->getArg(2)) : nullptr});
   }
-  for (llvm::StringRef name : {"cudaLaunchKernel", "cudaLaunchCooperativeKernel"})
-    for (const Indexed<clang::CallExpr> &call : unit.index.callsOf(name))
-      if (call.node->getNumArgs() >= 4)
-        launches.push_back(
-            {call.node, call.in, referencedKernel(call.node->getArg(0)),
-             extentOf(unit, call.node->getArg(1)), extentOf(unit, call.node->getArg(2)),
-             call.node->getNumArgs() > 4 ? sharedIn(unit, call.node->getArg(4)) : nullptr});
-  for (const Indexed<clang::CallExpr> &call : unit.index.callsOf("cuLaunchKernel"))
-    if (call.node->getNumArgs() >= 8) {
-      auto size = [&](unsigned i) { return unit.valueOf(call.node->getArg(i)); };
-      launches.push_back({call.node,
-                          call.in,
-                          nullptr,
-                          {size(1), size(2), size(3)},
-                          {size(4), size(5), size(6)},
-                          sharedIn(unit, call.node->getArg(7))});
-    }
+  for (const RoleCall &call : callsWith(unit.index, Role::Launches)) {
+    const clang::Expr *grid = call.argument(Role::Part::Grid),
+                      *block = call.argument(Role::Part::Block),
+                      *shared = call.argument(Role::Part::Shared);
+    if (grid && block)
+      launches.push_back({call.node, call.in, referencedKernel(call.argument(Role::Part::Kernel)),
+                          extentOf(unit, grid), extentOf(unit, block),
+                          shared ? sharedIn(unit, shared) : nullptr});
+  }
+  for (const RoleCall &call : callsWith(unit.index, Role::LaunchesByNumbers))
+    if (const clang::Expr *shared = call.argument(Role::Part::Shared))
+      launches.push_back({call.node, call.in, nullptr, numbersFrom(unit, call, Role::Part::Grid),
+                          numbersFrom(unit, call, Role::Part::Block), sharedIn(unit, shared)});
   return launches;
 }
 

@@ -1,36 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "checks/analysis/MemoryOrigin.h"
 
+#include "checks/analysis/RoleCalls.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 namespace tranship::checks {
 namespace {
 
-struct Allocator {
-  llvm::StringLiteral name;
-  MemoryKind kind;
-  /// The pointer is passed itself, not its address.
-  bool byValue = false;
-};
-
-constexpr Allocator allocators[] = {
-    {"cudaMalloc", MemoryKind::Device},
-    {"cudaMalloc3D", MemoryKind::Device},
-    {"cudaMallocAsync", MemoryKind::Device},
-    {"cudaMallocFromPoolAsync", MemoryKind::Device},
-    {"cudaMallocPitch", MemoryKind::Device},
-    {"cudaMallocManaged", MemoryKind::Managed},
-    {"cudaMallocHost", MemoryKind::Pinned},
-    {"cudaHostAlloc", MemoryKind::Pinned},
-    {"cudaHostGetDevicePointer", MemoryKind::Pinned},
-    {"cudaHostRegister", MemoryKind::Pinned, true},
-    {"cuMemAlloc", MemoryKind::Device},
-    {"cuMemAllocPitch", MemoryKind::Device},
-    {"cuMemAllocManaged", MemoryKind::Managed},
-    {"cuMemAllocHost", MemoryKind::Pinned},
-    {"cuMemHostAlloc", MemoryKind::Pinned},
-    {"cuMemHostGetDevicePointer", MemoryKind::Pinned},
-    {"cuMemHostRegister", MemoryKind::Pinned, true},
+constexpr std::pair<Role::Kind, MemoryKind> allocations[] = {
+    {Role::DeviceMemory, MemoryKind::Device},
+    {Role::ManagedMemory, MemoryKind::Managed},
+    {Role::PinnedMemory, MemoryKind::Pinned},
 };
 
 const clang::Expr *withoutCasts(const clang::Expr *expression) {
@@ -69,17 +50,23 @@ MemoryOrigins::MemoryOrigins(const CodeIndex &index) : index_(index) {
     if (statement.in && statement.node->getRetValue() &&
         statement.node->getRetValue()->getType()->isPointerType())
       returned_[statement.in].push_back(statement.node->getRetValue());
-  for (const Allocator &allocator : allocators)
-    for (const Indexed<clang::CallExpr> &call : index.callsOf(allocator.name)) {
-      if (call.node->getNumArgs() == 0)
-        continue;
-      MemoryOrigin origin{allocator.kind, allocator.name, call.node->getBeginLoc(), call.node};
-      Visited visited;
-      if (allocator.byValue)
-        allocatePlace(call.node->getArg(0), origin, visited);
-      else
-        allocate(call.node->getArg(0), origin, visited);
-    }
+  for (auto [role, kind] : allocations)
+    for (const RoleCall &call : callsWith(index, role))
+      addAllocation(call, kind);
+}
+
+void MemoryOrigins::addAllocation(const RoleCall &call, MemoryKind kind) {
+  MemoryOrigin origin{kind,
+                      call.name(),
+                      call.node->getBeginLoc(),
+                      call.node,
+                      call.known->row->library,
+                      call.argument(Role::Part::Flags)};
+  Visited visited;
+  if (const clang::Expr *pointer = call.argument(Role::Part::Pointer))
+    allocatePlace(pointer, origin, visited);
+  else if (const clang::Expr *address = call.argument(Role::Part::Address))
+    allocate(address, origin, visited);
 }
 
 void MemoryOrigins::allocate(const clang::Expr *address, const MemoryOrigin &origin,

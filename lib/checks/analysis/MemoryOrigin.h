@@ -20,7 +20,13 @@ struct MemoryOrigin {
   clang::SourceLocation location;
   /// The call that allocates; null: the memory is a variable.
   const clang::CallExpr *call = nullptr;
+  /// The library of the function.
+  llvm::StringRef library = {};
+  /// The flags that the memory is allocated with; null if there are none.
+  const clang::Expr *flags = nullptr;
 };
+
+struct RoleCall;
 
 class MemoryOrigins {
 public:
@@ -37,6 +43,7 @@ private:
                Visited &visited) const;
   void collect(const clang::ValueDecl *place, llvm::SmallVectorImpl<MemoryOrigin> &result,
                Visited &visited) const;
+  void addAllocation(const RoleCall &call, MemoryKind kind);
   /// Records an allocation that stores its result at `address`: `&p`, `(void **)&s.p`, or a `T **`
   /// parameter.
   void allocate(const clang::Expr *address, const MemoryOrigin &origin, Visited &visited);

@@ -2,14 +2,12 @@
 #include "checks/analysis/PropertyRows.h"
 
 #include "checks/analysis/Origins.h"
+#include "checks/analysis/RoleCalls.h"
 
 #include "llvm/ADT/StringMap.h"
 
 namespace tranship::checks {
 namespace {
-
-/// The record whose fields are the names of properties.
-constexpr llvm::StringLiteral propertyRecord = "cudaDeviceProp";
 
 struct PropertyRows {
   std::vector<std::pair<llvm::StringRef, std::vector<mapping::PropertyArgument>>> functions;
@@ -28,9 +26,9 @@ struct PropertyRows {
       functions.emplace_back(name, std::move(*arguments));
       return;
     }
-    if (row.kind == mapping::RowKind::Field && name.consume_front(propertyRecord) &&
-        name.consume_front(".") && nvidia && amd)
-      answers[name] = {nvidia->front(), amd->front()};
+    if (auto [record, field] = name.split('.');
+        row.kind == mapping::RowKind::Field && nvidia && amd && hasRole(record, Role::Properties))
+      answers[field] = {nvidia->front(), amd->front()};
     if (!property.empty())
       properties[row.name.ref()] = property;
   }
@@ -57,7 +55,7 @@ llvm::StringRef propertyOfField(const clang::FieldDecl *field) {
   llvm::StringRef record = field->getParent()->getName();
   if (!field->getIdentifier() || record.empty())
     return {};
-  return record == propertyRecord
+  return hasRole(record, Role::Properties)
              ? field->getName()
              : propertyRows().properties.lookup((record + "." + field->getName()).str());
 }

@@ -2,11 +2,10 @@
 #include "checks/analysis/SpinLocks.h"
 
 #include "checks/analysis/LaneValues.h"
+#include "checks/analysis/RoleCalls.h"
 #include "checks/analysis/Statements.h"
 #include "checks/analysis/ThreadSelection.h"
 #include "checks/analysis/UnitContext.h"
-
-#include "llvm/ADT/StringSwitch.h"
 
 namespace tranship::checks {
 namespace {
@@ -37,10 +36,9 @@ private:
     const clang::FunctionDecl *callee = call->getDirectCallee();
     if (!callee || !callee->getIdentifier())
       return false;
-    unsigned values = llvm::StringSwitch<unsigned>(callee->getName())
-                          .Cases({"atomicCAS", "atomicCAS_block", "atomicCAS_system"}, 2)
-                          .Cases({"atomicExch", "atomicExch_block", "atomicExch_system"}, 1)
-                          .Default(0);
+    unsigned values = hasRole(callee->getName(), Role::AtomicCompareExchange) ? 2
+                      : hasRole(callee->getName(), Role::AtomicExchange)      ? 1
+                                                                              : 0;
     if (values == 0 || call->getNumArgs() != values + 1)
       return false;
     for (unsigned i = 1; i <= values; ++i)

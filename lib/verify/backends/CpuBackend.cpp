@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Runs both sides on this machine's processor, with warps of 32 and of 64 lanes (lib/emulator).
 #include "emulator/interface/EmulatorCompiler.h"
+#include "mapping/Table.h"
 #include "support/DiskCache.h"
 #include "support/FileWriting.h"
 #include "support/SourceLanguage.h"
@@ -29,14 +30,8 @@ Variant variantOf(Side side, unsigned width) {
 std::string missingGpuHeader(llvm::StringRef line) {
   auto [before, after] = line.split(" fatal error: '");
   auto [header, rest] = after.split('\'');
-  if (!rest.starts_with(" file not found"))
-    return {};
-  for (llvm::StringRef prefix :
-       {"hip", "roc", "rccl", "miopen", "amd_", "cuda/", "cub/", "cudnn", "cutensor", "nccl", "npp",
-        "nvtx3/", "nvToolsExt", "nvml", "thrust/"})
-    if (header.starts_with(prefix))
-      return header.str();
-  return {};
+  return rest.starts_with(" file not found") && mapping::looksLikeGpuHeader(header) ? header.str()
+                                                                                    : std::string();
 }
 
 class CpuBackend : public Backend {

@@ -5,6 +5,7 @@
 #include "emulator/interface/EmulatorCompiler.h"
 #include "emulator/interface/GeneratedCode.h"
 #include "mapping/HipReleases.h"
+#include "mapping/Table.h"
 #include "support/ClangInstallation.h"
 #include "support/FileWriting.h"
 #include "support/SourceLanguage.h"
@@ -179,9 +180,7 @@ public:
   std::string lackIn(llvm::StringRef line) const override {
     if (size_t error = line.find("fatal error: '"); error != line.npos) {
       llvm::StringRef header = line.drop_front(error + 14).split('\'').first;
-      if (llvm::any_of(
-              std::initializer_list<llvm::StringRef>{"hip", "miopen/", "rccl/", "roc", "thrust/"},
-              [&](llvm::StringRef start) { return header.starts_with(start); }))
+      if (mapping::looksLikeGpuHeader(header))
         return (emulatorLacks + "<" + header +
                 ">, and neither has this HIP: a package of ROCm is missing, or this one is too old")
             .str();

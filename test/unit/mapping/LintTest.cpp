@@ -73,6 +73,15 @@ TEST_CASE("lint: helpers that do not exist") {
         Strings{"r.yaml:3: warning: row `f`: there is no helper `cg-reduction`"});
 }
 
+TEST_CASE("lint: roles of several rows of a name") {
+  const std::string rows =
+      "- {name: mine, kind: function, arity: 1, hip: x, role: copies $0 source}\n"
+      "- {name: mine, kind: function, arity: 2, hip: x";
+  CHECK(ofRows(rows + "}\n") == Strings{});
+  CHECK(ofRows(rows + ", role: copies $1 source}\n") ==
+        Strings{"r.yaml:3: error: several rows of `mine` have a `role`; give it to one"});
+}
+
 TEST_CASE("lint: misspelled keys") {
   CHECK(findings("librari: mine\n")[0] ==
         "r.yaml:1: error: unknown key `librari`; did you mean `library`?");

@@ -82,6 +82,15 @@ TEST_CASE("readRows reads every column") {
   CHECK(set.libraries[0].prefixes == llvm::ArrayRef<llvm::StringRef>({"lib"}));
 }
 
+TEST_CASE("readRows reads where a library's headers are, and who includes them") {
+  RowSet set;
+  REQUIRE(messageOf(readRows("library: lib\nfolders: [lib/]\nincluded-by: [other/, other.h]\n",
+                             "t.yaml", set, RowOrder::Sorted)) == "");
+  REQUIRE(set.libraries.size() == 1);
+  CHECK(set.libraries[0].folders == llvm::ArrayRef<llvm::StringRef>({"lib/"}));
+  CHECK(set.libraries[0].includedBy == llvm::ArrayRef<llvm::StringRef>({"other/", "other.h"}));
+}
+
 TEST_CASE("readRows keeps its strings when the text is gone") {
   RowSet set;
   {
@@ -211,7 +220,8 @@ TEST_CASE("readRows: each error of the head has its line") {
         "t.yaml:3: unknown key `who`, expected why, instead or once-per-file");
   CHECK(errorOf("library: lib\nrulez: []\n") ==
         "t.yaml:2: unknown key `rulez`, expected library, "
-        "prefixes, docs, facts, host-only, device-only, once-per-file, disable, notes or rows");
+        "prefixes, folders, included-by, docs, facts, host-only, device-only, once-per-file, "
+        "disable, notes or rows");
   CHECK(errorOf("library: lib\nlibrary: lib\n") == "t.yaml:2: duplicate key `library`");
   CHECK(errorOf("prefixes: [a]\n") == "t.yaml:1: `library` is missing");
   CHECK(errorOf("rows: []\nlibrary: lib\n") == "t.yaml:1: `library` must come before `rows`");

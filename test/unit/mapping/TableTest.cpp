@@ -203,3 +203,21 @@ TEST_CASE("Table: each library tells where its documentation is, that of ROC mod
   table.useRocLibraries();
   CHECK(table.library("cublas")->hipDocs.contains("rocBLAS"));
 }
+
+TEST_CASE("Tables say where PyTorch's headers are, and who includes libcu++") {
+  CHECK(isTorchHeader("c10/cuda/CUDAStream.h"));
+  CHECK_FALSE(isTorchHeader("cub/cub.cuh"));
+  CHECK(torchFolders().back() == "torch/");
+  CHECK(llvm::is_contained(includersOf("cuda/"), "thrust/"));
+  CHECK(includersOf("cublas.h").empty());
+}
+
+TEST_CASE("Names and headers of HIP and its libraries look like it") {
+  for (const char *name : {"hipMalloc", "HIP_VERSION", "rocblas_create_handle", "rccl/rccl.h"})
+    CHECK(looksLikeHip(name));
+  CHECK_FALSE(looksLikeHip("cudaMalloc"));
+  for (const char *header : {"miopen/miopen.h", "cudnn.h", "cub/x.cuh", "cuda/x", "npp.h"})
+    CHECK(looksLikeGpuHeader(header));
+  for (const char *header : {"cudalike.hpp", "nccl_p2p.cuh", "vector", "mine/cuda.hpp"})
+    CHECK_FALSE(looksLikeGpuHeader(header));
+}
