@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "checks/analysis/CodeIndex.h"
 
+#include "mapping/RoleNames.h"
+
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/ASTLambda.h"
 #include "clang/AST/DeclTemplate.h"
@@ -94,8 +96,10 @@ public:
       index_.calls_[identifier->getName()].push_back({call, function_});
     if (const clang::FunctionDecl *function = call->getDirectCallee()) {
       connect(call, function);
-      if (function->getIdentifier() && function->getName().starts_with("cudaLaunch"))
-        connectLaunchCall(call);
+      if (function->getIdentifier())
+        for (const mapping::RoleRow &known : mapping::rowsWith(mapping::Role::Launches))
+          if (known.name == function->getName())
+            connectLaunchCall(call, known.role);
     }
     return true;
   }
@@ -226,13 +230,16 @@ private:
   }
 
   /// cudaLaunchKernel(kernel, grid, block, arguments, …) with `void *arguments[] = {&a, &b};`.
-  void connectLaunchCall(const clang::CallExpr *call) {
-    if (call->getNumArgs() < 4)
+  void connectLaunchCall(const clang::CallExpr *call, const mapping::Role &role) {
+    if (int(call->getNumArgs()) <= role.at(mapping::Role::Part::Arguments))
       return;
-    const auto *kernel = llvm::dyn_cast<clang::DeclRefExpr>(
-        call->getArg(0)->IgnoreParenCasts()->IgnoreUnlessSpelledInSource());
+    const auto *kernel =
+        llvm::dyn_cast<clang::DeclRefExpr>(call->getArg(role.at(mapping::Role::Part::Kernel))
+                                               ->IgnoreParenCasts()
+                                               ->IgnoreUnlessSpelledInSource());
     const auto *callee = kernel ? llvm::dyn_cast<clang::FunctionDecl>(kernel->getDecl()) : nullptr;
-    const clang::VarDecl *array = referencedVariable(call->getArg(3)->IgnoreParenCasts());
+    const clang::VarDecl *array = referencedVariable(
+        call->getArg(role.at(mapping::Role::Part::Arguments))->IgnoreParenCasts());
     const auto *list = array && array->hasInit()
                            ? llvm::dyn_cast<clang::InitListExpr>(stripImplicit(array->getInit()))
                            : nullptr;
