@@ -6,6 +6,7 @@
 //   0x38 is 1.0 in OCP e4m3, 0.5 in FNUZ
 // Source: HIP 7.2's amd_hip_fp8.h; hipBLASLt issue 1772.
 #include "checks/Check.h"
+#include "mapping/RoleNames.h"
 
 #include "support/Text.h"
 
@@ -57,9 +58,8 @@ public:
 
 private:
   static bool isFormat(llvm::StringRef name) {
-    return name == "__NV_E4M3" || name == "__NV_E5M2" ||
-           ((name.starts_with("__nv_fp8_e") || name.starts_with("__nv_fp8x")) &&
-            !name.contains("e8m0") && !name.contains("storage"));
+    return mapping::hasRole(name, mapping::Role::Fp8Format) ||
+           mapping::hasRole(name, mapping::Role::Fp8Number);
   }
 };
 

@@ -10,6 +10,7 @@
 #include "checks/CompilerValues.h"
 #include "frontend/record/UnitRecorder.h"
 #include "mapping/HeaderWords.h"
+#include "mapping/RoleNames.h"
 
 #include "clang/Basic/SourceManager.h"
 #include "clang/Lex/MacroInfo.h"
@@ -40,10 +41,6 @@ constexpr Library libraries[] = {
     {"cub/", "hipCUB", [](const mapping::HeaderWord &word) { return word.isInHipCub; }},
     {"thrust/", "rocThrust", [](const mapping::HeaderWord &word) { return word.isInRocThrust; }},
 };
-/// Headers whose counterparts do not include rocPRIM.
-constexpr llvm::StringLiteral smallHeaders[] = {"cub/version.cuh", "thrust/addressof.h",
-                                                "thrust/version.h"};
-
 struct Collision {
   llvm::StringRef name;
   clang::SourceLocation location;
@@ -82,7 +79,8 @@ private:
       if (!place)
         continue;
       for (const auto &[offset, include] : place->record->includes)
-        if (include.resolved.empty() && !llvm::is_contained(smallHeaders, include.spelled))
+        if (include.resolved.empty() &&
+            !mapping::hasRole(include.spelled, mapping::Role::WithoutRocprim))
           includes.push_back({start.getLocWithOffset(offset), include.spelled});
     }
     llvm::stable_sort(includes, [&](const Include &a, const Include &b) {

@@ -107,8 +107,7 @@ private:
   /// The width of a warp, an argument of the kernel, or a variable that only gets values on which all
   /// lanes agree: `for (int offset = warpSize / 2; …; offset >>= 1)`.
   bool isUniform(const clang::VarDecl *variable, unsigned depth) const {
-    if (variable->getIdentifier() && variable->getName() == "warpSize" &&
-        unit_.recorder.ownerOf(variable) == frontend::Owner::System)
+    if (unit_.isWarpSize(variable))
       return true;
     if (depth == 0 || unit_.recorder.ownerOf(variable) == frontend::Owner::System)
       return false;

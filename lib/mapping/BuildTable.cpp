@@ -50,6 +50,8 @@ std::optional<BuildValue> valueOf(llvm::StringRef text) {
 std::string *columnOf(BuildRow &row, llvm::StringRef key) {
   return llvm::StringSwitch<std::string *>(key)
       .Case("hip", &row.hip)
+      .Case("headers", &row.headers)
+      .Case("hip-headers", &row.hipHeaders)
       .Case("target", &row.target)
       .Case("package", &row.package)
       .Case("value", &row.value)

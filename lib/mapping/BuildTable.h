@@ -47,6 +47,8 @@ struct BuildRow {
   /// The name in HIP; empty if there is none. For a variable that `value` replaces, the name where
   /// it is named and not read.
   std::string hip;
+  /// A library: the headers whose users link it, of CUDA and of HIP, separated by spaces.
+  std::string headers, hipHeaders;
   /// A library: the target to link.
   std::string target;
   /// The package that defines `target`; empty: none but HIP's own.

@@ -67,7 +67,7 @@ json::Object schemaOfReader(llvm::StringRef reader) {
   if (reader == "roles")
     return json::Object{
         {"type", "string"},
-        {"pattern", "^[a-z-]+( \\$[0-9]+ [a-z]+)*(, [a-z-]+( \\$[0-9]+ [a-z]+)*)*$"}};
+        {"pattern", "^[a-z0-9-]+( \\$[0-9]+ [a-z]+)*(, [a-z0-9-]+( \\$[0-9]+ [a-z]+)*)*$"}};
   if (reader == "answers")
     return json::Object{
         {"type", json::Array{"integer", "string"}},

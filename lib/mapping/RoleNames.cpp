@@ -3,6 +3,7 @@
 
 #include "mapping/Table.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
 
 namespace tranship::mapping {
@@ -31,6 +32,11 @@ const NamesOfRole &namesOf(Role::Kind kind) {
 } // namespace
 
 llvm::ArrayRef<RoleRow> rowsWith(Role::Kind kind) { return namesOf(kind).rows; }
+
+bool isToolkitFolder(llvm::function_ref<bool(llvm::StringRef header)> exists) {
+  return llvm::all_of(rowsWith(Role::ToolkitHeader),
+                      [&](const RoleRow &header) { return exists(header.name); });
+}
 
 bool hasRole(llvm::StringRef name, Role::Kind kind) { return namesOf(kind).names.contains(name); }
 

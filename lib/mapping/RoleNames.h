@@ -5,6 +5,7 @@
 #include "mapping/Roles.h"
 
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 
 namespace tranship::mapping {
 
@@ -17,6 +18,9 @@ struct RoleRow {
 
 /// By name.
 llvm::ArrayRef<RoleRow> rowsWith(Role::Kind kind);
+
+/// Whether all headers that mark a CUDA toolkit exist, by `exists`.
+bool isToolkitFolder(llvm::function_ref<bool(llvm::StringRef header)> exists);
 
 bool hasRole(llvm::StringRef name, Role::Kind kind);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "project/ForeignFolders.h"
 
+#include "mapping/RoleNames.h"
 #include "support/TextFile.h"
 
 #include "llvm/ADT/SmallString.h"
@@ -22,8 +23,9 @@ bool holds(llvm::StringRef folder, llvm::StringRef file) {
 }
 
 bool isToolkit(llvm::StringRef folder) {
-  return (holds(folder, "cuda_runtime_api.h") && holds(folder, "driver_types.h")) ||
-         (holds(folder, "include/cuda_runtime_api.h") && holds(folder, "include/driver_types.h"));
+  return mapping::isToolkitFolder([&](llvm::StringRef header) { return holds(folder, header); }) ||
+         mapping::isToolkitFolder(
+             [&](llvm::StringRef header) { return holds(folder, ("include/" + header).str()); });
 }
 
 /// Libraries of templates that ROCm has its own forms of: many projects keep an old copy.

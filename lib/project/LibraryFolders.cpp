@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "project/LibraryFolders.h"
 
+#include "mapping/RoleNames.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
@@ -53,7 +55,8 @@ bool LibraryFolders::isInstalled(llvm::StringRef folder) const {
 
 LibraryFolders::Kind LibraryFolders::kindOf(const std::string &folder) {
   auto [known, isNew] = known_.try_emplace(folder, Kind::Other);
-  if (isNew && has(folder, "cuda_runtime_api.h") && has(folder, "driver_types.h"))
+  auto holds = [&](llvm::StringRef header) { return has(folder, header); };
+  if (isNew && mapping::isToolkitFolder(holds))
     known->second = Kind::Toolkit;
   else if (isNew && holdsHeaders(folder))
     known->second = Kind::Library;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "mapping/RoleNames.h"
 #include "rules/Rule.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -11,8 +12,15 @@ namespace {
 
 namespace tok = clang::tok;
 
-constexpr llvm::StringLiteral solve = "cusparseSpSM_solve", analysis = "cusparseSpSM_analysis";
-constexpr size_t descriptor = 9, buffer = 10; // arguments of the analysis
+using mapping::Role;
+
+/// The role of the function; null if it has another one or none.
+const mapping::RoleRow *findRole(llvm::StringRef function, Role::Kind kind) {
+  for (const mapping::RoleRow &known : mapping::rowsWith(kind))
+    if (known.name == function)
+      return &known;
+  return nullptr;
+}
 
 /// Whether the block of the token `from` is still open at the token `to`.
 bool isInBlockOf(const SourceFile &file, size_t from, size_t to) {
@@ -38,14 +46,15 @@ public:
   RuleResult run(const FileView &view) const override {
     RuleResult result;
     for (const ResolvedUse &use : view.uses)
-      if (std::optional<llvm::StringRef> found = bufferOfAnalysis(view, use)) {
-        unsigned end = use.call->rightParen;
-        result.claim(use);
-        result.change({"solve-buffer",
-                       use.layer,
-                       {{view.file.tokens()[use.token].range(), {"hipsparseSpSM_solve"}},
-                        {{end, end}, {", " + found->str()}}}});
-      }
+      if (const mapping::RoleRow *solve = findRole(use.name, Role::LacksBuffer))
+        if (std::optional<llvm::StringRef> found = bufferOfAnalysis(view, use, solve->role)) {
+          unsigned end = use.call->rightParen;
+          result.claim(use);
+          result.change({"solve-buffer",
+                         use.layer,
+                         {{view.file.tokens()[use.token].range(), {solve->row->hip.str()}},
+                          {{end, end}, {", " + found->str()}}}});
+        }
     return result;
   }
 
@@ -53,21 +62,23 @@ private:
   /// The buffer to pass to a solve: the last argument of the analysis before it, with the same
   /// descriptor, in the same block or one around it. Nothing if the use is not such a solve, or if
   /// there is no such analysis.
-  static std::optional<llvm::StringRef> bufferOfAnalysis(const FileView &view,
-                                                         const ResolvedUse &use) {
-    if (use.name != solve)
-      return std::nullopt;
+  static std::optional<llvm::StringRef>
+  bufferOfAnalysis(const FileView &view, const ResolvedUse &use, const Role &solve) {
     const SourceFile &file = view.file;
     const std::optional<CallSyntax> &call = use.call;
+    const size_t descriptor = solve.at(Role::Part::Descriptor);
     if (!call || call->arguments.size() != descriptor + 1)
       return std::nullopt;
     std::optional<llvm::StringRef> found;
     for (const ResolvedUse &other : view.uses) {
-      if (other.name != analysis || other.token > use.token)
+      const mapping::RoleRow *analysis = findRole(other.name, Role::RemembersBuffer);
+      if (!analysis || other.token > use.token)
         continue;
       const std::optional<CallSyntax> &analyzed = other.call;
+      const size_t buffer = analysis->role.at(Role::Part::Buffer);
       if (!analyzed || analyzed->arguments.size() != buffer + 1 ||
-          file.text(analyzed->arguments[descriptor]) != file.text(call->arguments[descriptor]) ||
+          file.text(analyzed->arguments[analysis->role.at(Role::Part::Descriptor)]) !=
+              file.text(call->arguments[descriptor]) ||
           !isInBlockOf(file, other.token, use.token))
         continue;
       llvm::StringRef text = file.text(analyzed->arguments[buffer]);

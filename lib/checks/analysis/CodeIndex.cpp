@@ -2,6 +2,7 @@
 #include "checks/analysis/CodeIndex.h"
 
 #include "frontend/record/UnitWalk.h"
+#include "mapping/RoleNames.h"
 
 #include "clang/AST/ASTLambda.h"
 #include "llvm/ADT/STLExtras.h"
@@ -52,8 +53,10 @@ public:
       add(index_.calls_[identifier->getName()], call);
     if (const clang::FunctionDecl *function = call->getDirectCallee()) {
       connect(call, function);
-      if (function->getIdentifier() && function->getName().starts_with("cudaLaunch"))
-        connectLaunchCall(call);
+      if (function->getIdentifier())
+        for (const mapping::RoleRow &known : mapping::rowsWith(mapping::Role::Launches))
+          if (known.name == function->getName())
+            connectLaunchCall(call, known.role);
     }
   }
   void visitBinaryOperator(clang::BinaryOperator *operation) override {
@@ -147,13 +150,16 @@ private:
   }
 
   /// cudaLaunchKernel(kernel, grid, block, arguments, …) with `void *arguments[] = {&a, &b};`.
-  void connectLaunchCall(const clang::CallExpr *call) {
-    if (call->getNumArgs() < 4)
+  void connectLaunchCall(const clang::CallExpr *call, const mapping::Role &role) {
+    if (int(call->getNumArgs()) <= role.at(mapping::Role::Part::Arguments))
       return;
-    const auto *kernel = llvm::dyn_cast<clang::DeclRefExpr>(
-        call->getArg(0)->IgnoreParenCasts()->IgnoreUnlessSpelledInSource());
+    const auto *kernel =
+        llvm::dyn_cast<clang::DeclRefExpr>(call->getArg(role.at(mapping::Role::Part::Kernel))
+                                               ->IgnoreParenCasts()
+                                               ->IgnoreUnlessSpelledInSource());
     const auto *callee = kernel ? llvm::dyn_cast<clang::FunctionDecl>(kernel->getDecl()) : nullptr;
-    const clang::VarDecl *array = referencedVariable(call->getArg(3)->IgnoreParenCasts());
+    const clang::VarDecl *array = referencedVariable(
+        call->getArg(role.at(mapping::Role::Part::Arguments))->IgnoreParenCasts());
     const auto *list = array && array->hasInit()
                            ? llvm::dyn_cast<clang::InitListExpr>(stripImplicit(array->getInit()))
                            : nullptr;

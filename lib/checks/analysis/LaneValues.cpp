@@ -6,6 +6,7 @@
 #include "checks/analysis/UnitContext.h"
 #include "checks/analysis/WarpOperations.h"
 #include "frontend/record/UnitRecorder.h"
+#include "mapping/RoleNames.h"
 
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/STLExtras.h"
@@ -23,10 +24,6 @@ constexpr Traits sure =
 constexpr unsigned maxLaneDepth = 4;
 /// How many values of one variable are examined where all of them matter.
 constexpr size_t maxValues = 32;
-
-bool isNamed(const clang::NamedDecl *declaration, llvm::StringRef name) {
-  return declaration->getIdentifier() && declaration->getName() == name;
-}
 
 llvm::StringRef recordName(clang::QualType type) {
   const clang::CXXRecordDecl *record = type.getNonReferenceType()->getAsCXXRecordDecl();
@@ -139,7 +136,7 @@ Traits LaneValues::ofVariable(const clang::VarDecl *variable) const {
 }
 
 std::optional<Traits> LaneValues::joined(const clang::VarDecl *variable) const {
-  if (isNamed(variable, "warpSize") && unit_.recorder.ownerOf(variable) == frontend::Owner::System)
+  if (unit_.isWarpSize(variable))
     return Native;
   if (!variable->getType().getNonReferenceType()->isIntegralOrEnumerationType())
     return std::nullopt;
@@ -173,7 +170,7 @@ std::optional<Traits> LaneValues::joined(const clang::VarDecl *variable) const {
 }
 
 Traits LaneValues::ofField(const clang::FieldDecl *field) const {
-  if (isNamed(field, "warpSize") && unit_.recorder.ownerOf(field) == frontend::Owner::System)
+  if (unit_.isWarpSize(field))
     return HostWidth;
   auto values = fieldValues_.find(field);
   if (values == fieldValues_.end())
@@ -215,7 +212,7 @@ Traits LaneValues::ofCall(const clang::CallExpr *call) const {
   if (unit_.recorder.ownerOf(function) != frontend::Owner::System)
     return ofResult(function);
   llvm::StringRef name = function->getName();
-  if (name.starts_with("__ballot") || name == "__activemask" || name.starts_with("__match_"))
+  if (givesMaskOfLanes(name))
     return Mask;
   if (name == "get_sreg_laneid") // of <cuda/ptx>, as the next
     return Lane;
@@ -295,7 +292,8 @@ bool LaneValues::isAligned(const clang::Expr *expression, unsigned depth) const 
     return true;
   if (const auto *call = llvm::dyn_cast<clang::CallExpr>(expression)) {
     const clang::FunctionDecl *function = call->getDirectCallee();
-    bool multiplies = function && (isNamed(function, "__mul24") || isNamed(function, "__umul24"));
+    bool multiplies = function && function->getIdentifier() &&
+                      mapping::hasRole(function->getName(), mapping::Role::Multiplies);
     return multiplies && call->getNumArgs() == 2 &&
            (isAligned(call->getArg(0), depth + 1) || isAligned(call->getArg(1), depth + 1));
   }

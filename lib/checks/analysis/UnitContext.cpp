@@ -46,10 +46,10 @@ SourceSpan spanOf(const clang::ASTContext &ast, clang::SourceRange range) {
 bool usesWarpSize(const UnitContext &unit, const clang::Stmt *statement, unsigned depth = 0) {
   if (const auto *reference = llvm::dyn_cast<clang::DeclRefExpr>(statement)) {
     const auto *variable = llvm::dyn_cast<clang::VarDecl>(reference->getDecl());
-    if (!variable || !variable->getIdentifier())
+    if (!variable)
       return false;
-    if (variable->getName() == "warpSize")
-      return unit.recorder.ownerOf(variable) == frontend::Owner::System;
+    if (unit.isWarpSize(variable))
+      return true;
     return depth < maxConstantDepth && variable->getInit() &&
            usesWarpSize(unit, variable->getInit(), depth + 1);
   }
@@ -104,6 +104,11 @@ const GivenValues &UnitContext::given() const {
   if (!given_)
     given_ = std::make_unique<GivenValues>(index);
   return *given_;
+}
+
+bool UnitContext::isWarpSize(const clang::NamedDecl *declaration) const {
+  return declaration->getIdentifier() && declaration->getName() == "warpSize" &&
+         recorder.ownerOf(declaration) == frontend::Owner::System;
 }
 
 bool UnitContext::isHipSource() const {

@@ -39,6 +39,9 @@ public:
   /// What the unit gives to fields, and what its functions return; found on the first call.
   const GivenValues &given() const;
 
+  /// Whether a declaration is CUDA's width of a warp: the variable in device code, or the property of a GPU.
+  bool isWarpSize(const clang::NamedDecl *declaration) const;
+
   /// Whether the source is HIP already, so that nothing in it assumes CUDA's warps.
   bool isHipSource() const;
 

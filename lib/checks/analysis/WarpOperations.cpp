@@ -141,6 +141,13 @@ static clang::SourceLocation nameLocationOf(const clang::CallExpr *call) {
 
 clang::SourceLocation WarpOperation::nameLocation() const { return nameLocationOf(call); }
 
+bool givesMaskOfLanes(llvm::StringRef function) {
+  return llvm::any_of(warpRows().intrinsics, [&](const auto &known) {
+    return known.first == function &&
+           WarpOperation{known.second.kind, nullptr, nullptr}.givesMask();
+  });
+}
+
 std::vector<WarpOperation> findWarpOperations(const UnitContext &unit) {
   std::vector<WarpOperation> operations;
   for (const auto &[name, known] : warpRows().intrinsics)

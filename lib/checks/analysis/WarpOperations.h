@@ -49,6 +49,8 @@ struct WarpFeature {
   bool isPtx() const { return kind <= PtxCollective; }
 };
 
+/// Whether the result of a CUDA function has one bit for each lane.
+bool givesMaskOfLanes(llvm::StringRef function);
 std::vector<WarpOperation> findWarpOperations(const UnitContext &unit);
 std::vector<WarpFeature> findWarpFeatures(const UnitContext &unit);
 

@@ -15,9 +15,7 @@ WaveCode::WaveCode(const UnitContext &unit)
     : unit(unit), operations(findWarpOperations(unit)), features(findWarpFeatures(unit)),
       values(unit) {
   for (const auto &[reference, in] : unit.index.references) {
-    const clang::IdentifierInfo *name = reference->getDecl()->getIdentifier();
-    if (in && name && name->getName() == "warpSize" &&
-        unit.recorder.ownerOf(reference->getDecl()) == frontend::Owner::System) {
+    if (in && unit.isWarpSize(reference->getDecl())) {
       bool isInBody = !in->getBody() || !unit.ast.getSourceManager().isBeforeInTranslationUnit(
                                             reference->getLocation(), in->getBody()->getBeginLoc());
       (isInBody ? warpSizeUses : warpSizeDefaults).push_back({reference, in});

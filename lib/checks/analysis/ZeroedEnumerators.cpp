@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "checks/analysis/ZeroedEnumerators.h"
 
+#include "checks/analysis/RoleCalls.h"
+
 #include "frontend/record/UnitRecorder.h"
 
 #include "clang/AST/DeclTemplate.h"
@@ -41,9 +43,12 @@ public:
           unit_.index.valuesOf(declaration).empty())
         if (const MovedEnumerator *zero = ofType(declaration->getType(), /*depth=*/0))
           report(declaration->getSourceRange(), variable.in, *zero);
-    for (llvm::StringRef name : {"memset", "cudaMemset", "cudaMemsetAsync"})
-      for (const Indexed<clang::CallExpr> &call : unit_.index.callsOf(name))
-        visitFill(call);
+    for (const Indexed<clang::CallExpr> &call : unit_.index.callsOf("memset"))
+      if (call.node->getNumArgs() > 2)
+        visitFill(call, call.node->getArg(0), call.node->getArg(1));
+    for (const RoleCall &call : callsWith(unit_.index, Role::Fills))
+      if (call.node->getNumArgs() > 2)
+        visitFill(call, call.argument(Role::Part::Target), call.argument(Role::Part::Value));
     for (const Indexed<clang::CastExpr> &cast : unit_.index.casts)
       visitAllocation(cast);
     for (llvm::StringRef name : {"make_unique", "make_shared"})
@@ -63,10 +68,10 @@ public:
 private:
   static constexpr unsigned maxDepth = 8;
 
-  void visitFill(const Indexed<clang::CallExpr> &call) {
-    if (call.node->getNumArgs() >= 3 && unit_.valueOf(call.node->getArg(1)) == 0)
-      if (clang::QualType pointer = stripCasts(call.node->getArg(0))->getType();
-          pointer->isPointerType())
+  void visitFill(const Indexed<clang::CallExpr> &call, const clang::Expr *target,
+                 const clang::Expr *value) {
+    if (unit_.valueOf(value) == 0)
+      if (clang::QualType pointer = stripCasts(target)->getType(); pointer->isPointerType())
         if (const MovedEnumerator *zero = ofType(pointer->getPointeeType(), /*depth=*/0))
           report(call.node->getSourceRange(), call.in, *zero);
   }

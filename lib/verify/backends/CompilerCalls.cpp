@@ -7,6 +7,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/Support/Path.h"
 
 #include <fmt/format.h>
@@ -39,18 +40,19 @@ static llvm::StringRef includedName(llvm::StringRef line) {
 }
 
 std::vector<std::string> linkFlagsOf(const Program &program) {
-  constexpr std::pair<llvm::StringLiteral, llvm::StringLiteral> libraryOf[] = {
-#define HEADER_LIBRARY(Header, Library) {Header, Library},
-#include "verify/backends/HeaderLibraries.def"
-  };
+  llvm::StringMap<std::string> libraryOf;
+  for (const mapping::BuildRow &row : mapping::BuildTable::builtin().rows())
+    for (auto [headers, library] :
+         {std::pair(&row.headers, &row.cuda), {&row.hipHeaders, &row.hip}})
+      for (llvm::StringRef header : llvm::split(*headers, ' '))
+        libraryOf[header] = *library;
   std::vector<std::string> flags = splitFlags(program.flags).link;
   for (const ProgramFile &file : program.files)
     for (llvm::StringRef line : llvm::split(file.text, '\n'))
-      if (llvm::StringRef name = includedName(line); !name.empty())
-        for (const auto &[header, library] : libraryOf)
-          if (std::string flag = ("-l" + library).str();
-              name == header && !llvm::is_contained(flags, flag))
-            flags.push_back(std::move(flag));
+      if (auto known = libraryOf.find(includedName(line));
+          known != libraryOf.end() && !known->first().empty())
+        if (std::string flag = "-l" + known->second; !llvm::is_contained(flags, flag))
+          flags.push_back(std::move(flag));
   return flags;
 }
 

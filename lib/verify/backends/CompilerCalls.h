@@ -14,7 +14,7 @@ struct SplitFlags {
 /// Separates link flags (-l, -L and -Wl) from the others.
 SplitFlags splitFlags(llvm::ArrayRef<std::string> flags);
 
-/// The program's link flags, with the libraries that its headers need (HeaderLibraries.def): many
+/// The program's link flags, with the libraries that its headers need (mappings/build/libraries.yaml): many
 /// programs name these only in a Makefile.
 std::vector<std::string> linkFlagsOf(const Program &program);
 
