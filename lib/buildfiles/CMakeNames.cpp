@@ -121,9 +121,12 @@ void CMakeNames::readCommand(const CMakeCommand &command) {
   if (const mapping::BuildRow *row = table.find(mapping::BuildRowKind::Command, name);
       row && row->holds == mapping::BuildValue::Target)
     findCudaTargets_.insert(first);
-  if (name == "function" || name == "macro")
+  if (name == "function" || name == "macro") {
     commands_.insert(first.lower());
-  else if (name == "add_library" || name == "add_executable" || name == "add_custom_target")
+    for (const CMakeArgument &parameter : llvm::drop_begin(command.arguments))
+      variables_.insert(parameter.text);
+  }
+  if (name == "add_library" || name == "add_executable" || name == "add_custom_target")
     targets_.insert(first);
   else if (name == "option")
     variables_.insert(first);

@@ -5,6 +5,7 @@
 #include "buildfiles/CMakeText.h"
 #include "buildfiles/FlagRewriter.h"
 #include "buildfiles/HipPlaces.h"
+#include "buildfiles/LinkInputs.h"
 #include "buildfiles/MakeRewriter.h"
 #include "buildfiles/MakeSteps.h"
 #include "buildfiles/MakeVariables.h"
@@ -71,11 +72,11 @@ size_t compilerIn(llvm::ArrayRef<std::string> words, llvm::StringRef name) {
   return size_t(found - words.begin());
 }
 
-/// Flags that say for which GPUs and how device code is linked; they depend on the whole makefile. The macro is for
-/// compilers of host code.
+/// Flags that say for which GPUs and how device code is linked, and `-x none`; they depend on the whole makefile. The
+/// macro is for compilers of host code.
 bool isOfWhole(llvm::StringRef word) {
-  return word.starts_with("--offload-arch=") || word == "-fgpu-rdc" || word == "--hip-link" ||
-         word == "-D__HIP_PLATFORM_AMD__";
+  return word == "-x" || word == "none" || word.starts_with("--offload-arch=") ||
+         word == "-fgpu-rdc" || word == "--hip-link" || word == "-D__HIP_PLATFORM_AMD__";
 }
 
 /// What is in one list and not in the other.
@@ -318,13 +319,22 @@ private:
         expected[i] = after[i];
     Words lost = without(expected, after), added = without(after, expected);
     if (lost.empty() && added.empty())
-      return;
+      return checkInputs(llvm::ArrayRef(after).drop_front(std::min(compiler + 1, after.size())),
+                         place);
     std::string change = added.empty() ? "" : fmt::format(" gets `{}`", added.front());
     if (!lost.empty())
       change += fmt::format("{} lacks `{}`", added.empty() ? "" : " and", lost.front());
     report(added.empty() ? lost.front() : added.front(), place,
            fmt::format("the port's command `{}`{}", path::filename(after.front()).str(), change),
            "compare the recipes of this rule");
+  }
+
+  /// hipcc tells objects from sources by their place, where nvcc reads their names. `words`: those after hipcc.
+  void checkInputs(llvm::ArrayRef<std::string> words, const BuildPlace &place) {
+    if (llvm::StringRef object = objectReadAsSource(words); !object.empty())
+      report(object.str(), place,
+             fmt::format("hipcc reads `{}` as a source, since it follows one", object.str()),
+             "write `-x none` before it");
   }
 
   /// Make for another makefile, whose variables say what the values are.

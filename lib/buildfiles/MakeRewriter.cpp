@@ -4,6 +4,7 @@
 #include "buildfiles/CMakeText.h"
 #include "buildfiles/FlagRewriter.h"
 #include "buildfiles/HipPlaces.h"
+#include "buildfiles/MakeLinks.h"
 #include "buildfiles/MakeVariables.h"
 #include "buildfiles/TextEdits.h"
 #include "mapping/BuildTable.h"
@@ -53,25 +54,6 @@ private:
     return text_.slice(word.begin, word.coreEnd);
   }
 
-  /// nvcc links device code by itself; hipcc has to be told that objects have some.
-  void linkDeviceCode(const MakeLine &line) {
-    static const llvm::StringSet<> others{"-c",     "--compile",     "-dc",    "--device-c", "-dw",
-                                          "-dlink", "--device-link", "-M",     "-MM",        "-E",
-                                          "-S",     "-ptx",          "-cubin", "-fatbin",    "-lib",
-                                          "--lib",  "--hip-link"};
-    if (!line.isRecipe || !variables_.isRelocatable())
-      return;
-    for (const MakeVariables::Command &command : variables_.commandsIn(text_, line.words)) {
-      std::vector<llvm::StringRef> words;
-      for (size_t i = command.nvcc; i < command.end; ++i)
-        words.push_back(wordText(line.words[i]));
-      if (llvm::is_contained(words, "-o") && !variables_.passes(words, others))
-        edits_.insert(line.words[command.nvcc].end, variables_.passes(words, relocatableFlags())
-                                                        ? " --hip-link"
-                                                        : " -fgpu-rdc --hip-link");
-    }
-  }
-
   void rewriteLine(const MakeLine &line) {
     Bounds bounds{line.begin, line.end};
     if (variables_.isArchitectures(line.variable)) {
@@ -94,7 +76,10 @@ private:
       reportPrograms(line.words);
       reportQuestions(line.words, /*isShell=*/false);
     }
-    linkDeviceCode(line);
+    if (line.isRecipe)
+      rewriteLinks({text_, line, prerequisites_, variables_}, edits_);
+    else if (line.variable.empty())
+      prerequisites_ = prerequisitesOf(text_, line);
   }
 
   /// `ifdef CUDA_HOME` names a variable of the environment without brackets.
@@ -484,6 +469,8 @@ private:
   std::vector<MakeLine> lines_;
   MakeVariables variables_;
   TextEdits edits_;
+  /// Of the rule that was read last.
+  std::vector<llvm::StringRef> prerequisites_;
   /// What `reportUnset` has reported.
   llvm::StringSet<> unset_;
   /// The result refers to the variable ROCM_PATH of the environment.

@@ -197,6 +197,8 @@ void MakeVariables::define(llvm::StringRef text, const MakeLine &line) {
     addWord(text, line.variable, word);
   if (line.variable.empty())
     return;
+  for (const MakeWord &word : line.words)
+    written_[line.variable].push_back(textOf(text, word));
   defined_.insert(line.variable);
   if (line.words.empty())
     return;

@@ -80,6 +80,13 @@ public:
   bool isRelocatable() const { return isRelocatable_; }
 
   bool namesNvcc(llvm::StringRef text) const;
+  /// The words of a variable's values, as written.
+  llvm::ArrayRef<llvm::StringRef> wordsOf(llvm::StringRef name) const {
+    auto found = written_.find(name);
+    if (found == written_.end())
+      return {};
+    return found->second;
+  }
   /// Whether one of the words is one of the flags, also through variables.
   bool passes(llvm::ArrayRef<llvm::StringRef> words, const llvm::StringSet<> &flags,
               unsigned depth = 0) const;
@@ -119,8 +126,8 @@ private:
   /// Variables that command lines of make set, with their words.
   llvm::StringMap<std::vector<llvm::StringRef>> passed_;
   MakeExports exports_;
-  /// The words of each variable.
-  llvm::StringMap<std::vector<llvm::StringRef>> values_;
+  /// The words of each variable: those in calls as well, and as written.
+  llvm::StringMap<std::vector<llvm::StringRef>> values_, written_;
   bool isRelocatable_ = false;
   std::unique_ptr<MakeVariables> called_;
 };

@@ -6,8 +6,8 @@
 
 namespace tranship::buildfiles {
 
-/// Makes one of the diagnostics with the same cause in several files: the first in the order of files, which
-/// counts the others and names some. Sorted.
+/// Makes one of the diagnostics with the same cause in several files, or at several places of one: the first,
+/// which counts the others and names some. Sorted.
 std::vector<Diagnostic> oncePerProject(std::vector<Diagnostic> diagnostics);
 
 } // namespace tranship::buildfiles

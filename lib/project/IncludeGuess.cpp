@@ -7,6 +7,8 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/Path.h"
 
 #include <set>
@@ -25,12 +27,40 @@ size_t nearness(llvm::StringRef a, llvm::StringRef b) {
   return a.take_front(common).count('/');
 }
 
+/// Whether a folder's name has a word for a system that HIP's compiler does not build for: `curl-for-windows`.
+bool namesOtherSystem(llvm::StringRef folder) {
+  static const llvm::StringSet<> systems{"android", "darwin", "ios",   "macos", "mingw",
+                                         "msvc",    "osx",    "win32", "win64", "windows"};
+  std::string lower = folder.lower();
+  llvm::StringRef rest = lower;
+  while (!(rest = rest.drop_until(llvm::isAlnum)).empty()) {
+    if (systems.contains(rest.take_while(llvm::isAlnum)))
+      return true;
+    rest = rest.drop_while(llvm::isAlnum);
+  }
+  return false;
+}
+
+/// Whether a header is in a folder for another system, and the file that includes it is not: `compat/curl-for-windows`
+/// has what a build here finds among the installed headers.
+bool isForOtherSystem(llvm::StringRef header, llvm::StringRef file) {
+  size_t common = 0;
+  while (common < header.size() && common < file.size() && header[common] == file[common])
+    ++common;
+  size_t folder = header.take_front(common).rfind('/') + 1; // npos + 1 is 0
+  llvm::SmallVector<llvm::StringRef> parts;
+  path::parent_path(header)
+      .drop_front(std::min(folder, path::parent_path(header).size()))
+      .split(parts, '/');
+  return llvm::any_of(parts, namesOtherSystem);
+}
+
 /// The nearest to `file` of all paths that end with the included name; the end if there is none.
 template <typename Files, typename PathOf>
 auto nearestOf(const Files &files, llvm::StringRef suffix, llvm::StringRef file, PathOf pathOf) {
   auto nearest = files.end();
   for (auto i = files.begin(); i != files.end(); ++i)
-    if (pathOf(*i).ends_with(suffix) &&
+    if (pathOf(*i).ends_with(suffix) && !isForOtherSystem(pathOf(*i), file) &&
         (nearest == files.end() || nearness(file, pathOf(*i)) > nearness(file, pathOf(*nearest))))
       nearest = i;
   return nearest;

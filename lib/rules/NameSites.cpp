@@ -3,6 +3,7 @@
 
 #include "rules/RowGuards.h"
 #include "source/CallSyntax.h"
+#include "support/SourceLanguage.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
@@ -80,7 +81,7 @@ private:
     bool isVetoed = userNames_.contains(spelled.str()) ||
                     (isMacroBeingDefined(token) && !table_.isCudaSwitch(spelled)) ||
                     isOwnTag(token, spelled) || locals_.contains(spelled);
-    if ((isVetoed && !table_.hasUserRow(spelled)) || isMember(token))
+    if ((isVetoed && !table_.hasUserRow(spelled)) || isMember(token) || isOwnInC(spelled))
       return;
     std::string qualified = qualifiedName(token, spelled);
     // The first part of `wmma::fragment` after `using namespace nvcuda`.
@@ -104,6 +105,16 @@ private:
     bool isStandard = isKnown && !rows.front().needs.empty() && rows.front().hip == spelled;
     if ((isCalled || isKnown) && !isStandard)
       add(token, spelled.str(), Layer::Token, isCalled && looksDeclared(file_, token));
+  }
+
+  /// Whether C has no such thing of CUDA: code for GPUs is C++, so a variable `umin` is the user's own.
+  bool isOwnInC(llvm::StringRef spelled) const {
+    llvm::ArrayRef<mapping::Row> rows = table_.rowsOf(spelled);
+    return isCFile(file_.path()) && !rows.empty() && !table_.hasUserRow(spelled) &&
+           llvm::all_of(rows, [&](const mapping::Row &row) {
+             const mapping::Library *library = table_.library(row.library);
+             return row.kind == mapping::RowKind::Function && library && library->deviceOnly;
+           });
   }
 
   /// `cudaStreamCaptureStatus::cudaStreamCaptureStatusNone`

@@ -8,6 +8,7 @@
 #include "source/ArchitectureTests.h"
 #include "source/Suppressions.h"
 #include "translate/HelperHeaders.h"
+#include "translate/UnresolvedCalls.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -125,6 +126,7 @@ RewrittenFile rewriteFile(const project::InputFile &input, const frontend::Evide
   result.file.changes = rewriting.plan.changes();
   result.file.helpers = std::move(rewriting.helpers);
   result.diagnostics = std::move(rewriting.diagnostics);
+  blameUnresolvedArguments(result.diagnostics, *input.source, evidence.problems);
   llvm::append_range(result.diagnostics, runChecks(view, options.checks));
   return result;
 }

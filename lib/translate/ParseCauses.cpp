@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "translate/ParseCauses.h"
 
+#include "frontend/evidence/ParsedUnit.h"
 #include "support/Text.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -118,7 +119,7 @@ Diagnostic reportMissing(const MissingHeader &missing, bool isIncludeReported) {
           ? missing.include.advice
           : "pass the folder with -I after `--`, or the compile database of your build with -p";
   llvm::StringRef error = first.message;
-  error.consume_front("clang cannot parse this: ");
+  error.consume_front(frontend::parseProblem);
   report.related.push_back({first.file, first.line, first.column,
                             fmt::format("the first error that follows: {}", error.str())});
   return report;
@@ -169,7 +170,22 @@ void joinUnknownNames(std::vector<Diagnostic> &diagnostics,
   diagnostics = std::move(kept);
 }
 
+/// Drops what only says that a header was not found which HIP lacks, too: that is reported as an error.
+static void dropMissingCounterparts(std::vector<Diagnostic> &diagnostics) {
+  std::set<std::string> headers;
+  for (const Diagnostic &diagnostic : diagnostics)
+    if (diagnostic.kind == DiagnosticKind::UnsupportedHeader ||
+        diagnostic.kind == DiagnosticKind::UnknownHeader)
+      headers.insert(diagnostic.name);
+  std::erase_if(diagnostics, [&](const Diagnostic &diagnostic) {
+    return (diagnostic.kind == DiagnosticKind::SyntaxError ||
+            diagnostic.kind == DiagnosticKind::OriginalError) &&
+           !diagnostic.name.empty() && headers.contains(diagnostic.name);
+  });
+}
+
 void joinMissingHeaders(std::vector<Diagnostic> &diagnostics) {
+  dropMissingCounterparts(diagnostics);
   struct Places {
     std::vector<size_t> warnings, notes, unknown;
   };

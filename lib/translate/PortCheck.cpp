@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "translate/PortCheck.h"
 
+#include "frontend/evidence/ParsedUnit.h"
 #include "frontend/port/PortParse.h"
 #include "mapping/HipDeclarations.h"
 #include "source/IncludeDirectives.h"
@@ -158,10 +159,16 @@ const Diagnostic *ofOriginal(const PortFault &fault, llvm::ArrayRef<Diagnostic> 
   return found == problems.end() ? nullptr : found;
 }
 
+/// `#error`: the original is not for the macros that the unit has here, so the port is not either.
+bool isErrorDirective(const Diagnostic &problem) {
+  llvm::StringRef error = problem.message;
+  return error.consume_front(frontend::parseProblem) && error.starts_with(frontend::errorDirective);
+}
+
 /// An error in the original, which hides what the port check would say about its unit.
 Diagnostic reportOriginal(const Diagnostic &problem, const PortCheckInput &input) {
   llvm::StringRef error = problem.message;
-  error.consume_front("clang cannot parse this: ");
+  error.consume_front(frontend::parseProblem);
   // A name such as `texture`, which CUDA gave up, may be the user's.
   if (std::vector<std::string> names = quotedNames(error);
       error.starts_with("redefinition") && !names.empty())
@@ -183,7 +190,7 @@ Diagnostic reportOriginal(const Diagnostic &problem, const PortCheckInput &input
           "until it is corrected, what uses it is not checked; if your build accepts it, pass its "
           "compile "
           "database with -p, or its -I and -D after `--`",
-          {}};
+          problem.name};
 }
 
 /// A library's header that uses CUDA: neither the translation nor ROCm's version of the library is there.
@@ -240,11 +247,7 @@ public:
     // The first one is the cause of the unit's others, as far as one can tell.
     const Diagnostic *first = nullptr;
     std::erase_if(faults, [&](const auto &fault) {
-      const Diagnostic *problem = ofOriginal(fault.first, problems.host);
-      if (!problem)
-        problem = ofOriginal(fault.first, problems.device);
-      if (!problem && isInSharedLibrary(fault.first) && !problems.host.empty())
-        problem = &problems.host.front();
+      const Diagnostic *problem = problemBehind(fault.first, problems);
       if (problem &&
           (!first || std::tie(problem->file, problem->line) < std::tie(first->file, first->line)))
         first = problem;
@@ -254,7 +257,7 @@ public:
     bool isC = first && isCFile(first->file);
     // A parse that took too long does not show an error in the code.
     bool isError = first && first->kind != DiagnosticKind::UnitNotParsed;
-    if (isError && !isC && !isReportedFor(first->file))
+    if (isError && !isC && !isReportedFor(*first))
       original_.try_emplace({first->file, first->line, first->message},
                             reportOriginal(*first, input_));
     if (faults.empty()) {
@@ -302,6 +305,17 @@ public:
   }
 
 private:
+  /// The error of the original that explains a fault; or null.
+  const Diagnostic *problemBehind(const PortFault &fault, const OriginalProblems &problems) const {
+    for (const std::vector<Diagnostic> *side : {&problems.host, &problems.device}) {
+      if (auto directive = llvm::find_if(*side, isErrorDirective); directive != side->end())
+        return &*directive;
+      if (const Diagnostic *problem = ofOriginal(fault, *side))
+        return problem;
+    }
+    return isInSharedLibrary(fault) && !problems.host.empty() ? &problems.host.front() : nullptr;
+  }
+
   /// Whether an error is in a template of a library that the original uses as well. The parse of the original
   /// instantiates none, so that it does not know what one makes of types that are in error.
   bool isInSharedLibrary(const PortFault &fault) const {
@@ -309,10 +323,13 @@ private:
            !parser_.isHipHeader(fault.libraryHeader);
   }
 
-  /// Whether the translation reports text that is not C++, which explains other errors.
-  bool isReportedFor(const std::string &file) const {
+  /// Whether the translation reports text that is not C++, which explains other errors, or this very error.
+  bool isReportedFor(const Diagnostic &problem) const {
     return llvm::any_of(input_.reported, [&](const Diagnostic &diagnostic) {
-      return diagnostic.kind == DiagnosticKind::SyntaxError && diagnostic.file == file;
+      return diagnostic.file == problem.file &&
+             (diagnostic.kind == DiagnosticKind::SyntaxError ||
+              (diagnostic.kind == DiagnosticKind::OriginalError &&
+               diagnostic.line == problem.line));
     });
   }
 

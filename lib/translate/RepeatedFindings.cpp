@@ -27,7 +27,9 @@ struct Cause {
 /// Nothing: each place counts.
 std::optional<Cause> causeOf(const Diagnostic &diagnostic) {
   // Where the memory comes from and a flag of the build decide about all sums.
-  if (diagnostic.kind == DiagnosticKind::FloatAtomics)
+  // So does the shape of blocks about all fragments.
+  if (diagnostic.kind == DiagnosticKind::FloatAtomics ||
+      diagnostic.kind == DiagnosticKind::MatrixInstructions)
     return Cause{diagnostic.kind, diagnostic.message, std::nullopt};
   // The body of a macro is one text, however often it is used.
   if (diagnostic.related.size() == 1 && diagnostic.related.front().message == macroBodyMessage)

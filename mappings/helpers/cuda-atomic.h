@@ -61,76 +61,76 @@ template <class Self, class T, thread_scope scope> class atomic_operations {
 public:
   using value_type = T;
   static constexpr bool is_always_lock_free = sizeof(T) <= 8;
-  __host__ __device__ bool is_lock_free() const { return is_always_lock_free; }
-  __host__ __device__ T load(memory_order order = memory_order_seq_cst) const {
+  __host__ __device__ bool is_lock_free() const volatile { return is_always_lock_free; }
+  __host__ __device__ T load(memory_order order = memory_order_seq_cst) const volatile {
     return __hip_atomic_load(place(), static_cast<int>(order), tranship::hipScope(scope));
   }
-  __host__ __device__ void store(T value, memory_order order = memory_order_seq_cst) const {
+  __host__ __device__ void store(T value, memory_order order = memory_order_seq_cst) const volatile {
     return __hip_atomic_store(place(), value, static_cast<int>(order), tranship::hipScope(scope));
   }
-  __host__ __device__ T exchange(T value, memory_order order = memory_order_seq_cst) const {
+  __host__ __device__ T exchange(T value, memory_order order = memory_order_seq_cst) const volatile {
     return __hip_atomic_exchange(place(), value, static_cast<int>(order), tranship::hipScope(scope));
   }
   __host__ __device__ bool compare_exchange_strong(T &expected, T value, memory_order success,
-                                                   memory_order failure) const {
+                                                   memory_order failure) const volatile {
     return __hip_atomic_compare_exchange_strong(
         place(), &expected, value, static_cast<int>(success), static_cast<int>(failure), tranship::hipScope(scope));
   }
   __host__ __device__ bool
-  compare_exchange_strong(T &expected, T value, memory_order order = memory_order_seq_cst) const {
+  compare_exchange_strong(T &expected, T value, memory_order order = memory_order_seq_cst) const volatile {
     return compare_exchange_strong(expected, value, order, afterFailure(order));
   }
   __host__ __device__ bool compare_exchange_weak(T &expected, T value, memory_order success,
-                                                 memory_order failure) const {
+                                                 memory_order failure) const volatile {
     return __hip_atomic_compare_exchange_weak(place(), &expected, value, static_cast<int>(success),
                                               static_cast<int>(failure), tranship::hipScope(scope));
   }
   __host__ __device__ bool compare_exchange_weak(T &expected, T value,
-                                                 memory_order order = memory_order_seq_cst) const {
+                                                 memory_order order = memory_order_seq_cst) const volatile {
     return compare_exchange_weak(expected, value, order, afterFailure(order));
   }
   __host__ __device__ T fetch_add(Difference value,
-                                  memory_order order = memory_order_seq_cst) const {
+                                  memory_order order = memory_order_seq_cst) const volatile {
     if constexpr (std::is_pointer_v<T>) // the built-in function would add bytes
       value *= sizeof(*T());
     return __hip_atomic_fetch_add(place(), value, static_cast<int>(order), tranship::hipScope(scope));
   }
-  __host__ __device__ T fetch_and(T value, memory_order order = memory_order_seq_cst) const {
+  __host__ __device__ T fetch_and(T value, memory_order order = memory_order_seq_cst) const volatile {
     return __hip_atomic_fetch_and(place(), value, static_cast<int>(order), tranship::hipScope(scope));
   }
-  __host__ __device__ T fetch_or(T value, memory_order order = memory_order_seq_cst) const {
+  __host__ __device__ T fetch_or(T value, memory_order order = memory_order_seq_cst) const volatile {
     return __hip_atomic_fetch_or(place(), value, static_cast<int>(order), tranship::hipScope(scope));
   }
-  __host__ __device__ T fetch_xor(T value, memory_order order = memory_order_seq_cst) const {
+  __host__ __device__ T fetch_xor(T value, memory_order order = memory_order_seq_cst) const volatile {
     return __hip_atomic_fetch_xor(place(), value, static_cast<int>(order), tranship::hipScope(scope));
   }
-  __host__ __device__ T fetch_min(T value, memory_order order = memory_order_seq_cst) const {
+  __host__ __device__ T fetch_min(T value, memory_order order = memory_order_seq_cst) const volatile {
     return __hip_atomic_fetch_min(place(), value, static_cast<int>(order), tranship::hipScope(scope));
   }
-  __host__ __device__ T fetch_max(T value, memory_order order = memory_order_seq_cst) const {
+  __host__ __device__ T fetch_max(T value, memory_order order = memory_order_seq_cst) const volatile {
     return __hip_atomic_fetch_max(place(), value, static_cast<int>(order), tranship::hipScope(scope));
   }
   __host__ __device__ T fetch_sub(Difference value,
-                                  memory_order order = memory_order_seq_cst) const {
+                                  memory_order order = memory_order_seq_cst) const volatile {
     return fetch_add(static_cast<Difference>(-value), order);
   }
   // Waits until the number is another one.
-  __host__ __device__ void wait(T old, memory_order order = memory_order_seq_cst) const {
+  __host__ __device__ void wait(T old, memory_order order = memory_order_seq_cst) const volatile {
     while (load(order) == old)
       tranship::pauseInLoop();
   }
-  __host__ __device__ void notify_one() const {}
-  __host__ __device__ void notify_all() const {}
-  __host__ __device__ operator T() const { return load(); }
-  __host__ __device__ T operator++() const { return fetch_add(1) + 1; }
-  __host__ __device__ T operator++(int) const { return fetch_add(1); }
-  __host__ __device__ T operator--() const { return fetch_sub(1) - 1; }
-  __host__ __device__ T operator--(int) const { return fetch_sub(1); }
-  __host__ __device__ T operator+=(Difference value) const { return fetch_add(value) + value; }
-  __host__ __device__ T operator-=(Difference value) const { return fetch_sub(value) - value; }
-  __host__ __device__ T operator&=(T value) const { return fetch_and(value) & value; }
-  __host__ __device__ T operator|=(T value) const { return fetch_or(value) | value; }
-  __host__ __device__ T operator^=(T value) const { return fetch_xor(value) ^ value; }
+  __host__ __device__ void notify_one() const volatile {}
+  __host__ __device__ void notify_all() const volatile {}
+  __host__ __device__ operator T() const volatile { return load(); }
+  __host__ __device__ T operator++() const volatile { return fetch_add(1) + 1; }
+  __host__ __device__ T operator++(int) const volatile { return fetch_add(1); }
+  __host__ __device__ T operator--() const volatile { return fetch_sub(1) - 1; }
+  __host__ __device__ T operator--(int) const volatile { return fetch_sub(1); }
+  __host__ __device__ T operator+=(Difference value) const volatile { return fetch_add(value) + value; }
+  __host__ __device__ T operator-=(Difference value) const volatile { return fetch_sub(value) - value; }
+  __host__ __device__ T operator&=(T value) const volatile { return fetch_and(value) & value; }
+  __host__ __device__ T operator|=(T value) const volatile { return fetch_or(value) | value; }
+  __host__ __device__ T operator^=(T value) const volatile { return fetch_xor(value) ^ value; }
 
 private:
   // A comparison that fails stores nothing.
@@ -139,7 +139,7 @@ private:
            : order == memory_order_release ? memory_order_relaxed
                                            : order;
   }
-  __host__ __device__ T *place() const { return static_cast<const Self *>(this)->place(); }
+  __host__ __device__ T *place() const volatile { return static_cast<const volatile Self *>(this)->place(); }
 };
 
 // A number that the threads in a scope access atomically.
@@ -149,8 +149,8 @@ public:
   atomic() = default;
   __host__ __device__ constexpr atomic(T value) : value_(value) {}
   atomic(const atomic &) = delete;
-  __host__ __device__ T operator=(T value) { return this->store(value), value; }
-  __host__ __device__ T *place() const { return &value_; }
+  __host__ __device__ T operator=(T value) volatile { return this->store(value), value; }
+  __host__ __device__ T *place() const volatile { return const_cast<T *>(&value_); }
 
 private:
   mutable T value_;
@@ -161,8 +161,8 @@ template <class T, thread_scope scope = thread_scope_system>
 class atomic_ref : public atomic_operations<atomic_ref<T, scope>, T, scope> {
 public:
   __host__ __device__ explicit atomic_ref(T &value) : value_(&value) {}
-  __host__ __device__ T operator=(T value) const { return this->store(value), value; }
-  __host__ __device__ T *place() const { return value_; }
+  __host__ __device__ T operator=(T value) const volatile { return this->store(value), value; }
+  __host__ __device__ T *place() const volatile { return value_; }
 
 private:
   T *value_;

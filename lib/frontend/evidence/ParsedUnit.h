@@ -20,6 +20,11 @@ using FileRecords = std::map<std::string, FileRecord>;
 /// By a header or a file: a number of headers.
 using HeaderCounts = std::map<std::string, unsigned>;
 
+/// How the message of a problem begins; what clang says follows.
+constexpr llvm::StringRef parseProblem = "clang cannot parse this: ";
+/// How what clang says of an `#error` begins; its text follows.
+constexpr llvm::StringRef errorDirective = "#error ";
+
 struct ParsedUnit {
 #define UNIT_EVIDENCE(type, member, initial, join) type member = initial;
 #include "frontend/evidence/Evidence.def"

@@ -197,46 +197,46 @@ using ::std::memory_order_seq_cst;
 
 // The members of std::atomic, callable from kernels.
 template <class T> struct TranshipAtomic {
-  T load(memory_order = memory_order_seq_cst) const;
-  void store(T, memory_order = memory_order_seq_cst) const;
-  T exchange(T, memory_order = memory_order_seq_cst) const;
-  bool compare_exchange_weak(T &, T, memory_order = memory_order_seq_cst) const;
-  bool compare_exchange_weak(T &, T, memory_order, memory_order) const;
-  bool compare_exchange_strong(T &, T, memory_order = memory_order_seq_cst) const;
-  bool compare_exchange_strong(T &, T, memory_order, memory_order) const;
+  T load(memory_order = memory_order_seq_cst) const volatile;
+  void store(T, memory_order = memory_order_seq_cst) const volatile;
+  T exchange(T, memory_order = memory_order_seq_cst) const volatile;
+  bool compare_exchange_weak(T &, T, memory_order = memory_order_seq_cst) const volatile;
+  bool compare_exchange_weak(T &, T, memory_order, memory_order) const volatile;
+  bool compare_exchange_strong(T &, T, memory_order = memory_order_seq_cst) const volatile;
+  bool compare_exchange_strong(T &, T, memory_order, memory_order) const volatile;
   // Pointers count elements.
-  template <class N> T fetch_add(N, memory_order = memory_order_seq_cst) const;
-  template <class N> T fetch_sub(N, memory_order = memory_order_seq_cst) const;
-  T fetch_and(T, memory_order = memory_order_seq_cst) const;
-  T fetch_or(T, memory_order = memory_order_seq_cst) const;
-  T fetch_xor(T, memory_order = memory_order_seq_cst) const;
-  T fetch_min(T, memory_order = memory_order_seq_cst) const;
-  T fetch_max(T, memory_order = memory_order_seq_cst) const;
-  void wait(T, memory_order = memory_order_seq_cst) const;
-  void notify_one() const;
-  void notify_all() const;
+  template <class N> T fetch_add(N, memory_order = memory_order_seq_cst) const volatile;
+  template <class N> T fetch_sub(N, memory_order = memory_order_seq_cst) const volatile;
+  T fetch_and(T, memory_order = memory_order_seq_cst) const volatile;
+  T fetch_or(T, memory_order = memory_order_seq_cst) const volatile;
+  T fetch_xor(T, memory_order = memory_order_seq_cst) const volatile;
+  T fetch_min(T, memory_order = memory_order_seq_cst) const volatile;
+  T fetch_max(T, memory_order = memory_order_seq_cst) const volatile;
+  void wait(T, memory_order = memory_order_seq_cst) const volatile;
+  void notify_one() const volatile;
+  void notify_all() const volatile;
   using value_type = T;
   static constexpr bool is_always_lock_free = sizeof(T) <= 8;
-  bool is_lock_free() const;
-  operator T() const;
-  T operator++() const;
-  T operator++(int) const;
-  T operator--() const;
-  T operator--(int) const;
-  template <class N> T operator+=(N) const;
-  template <class N> T operator-=(N) const;
-  T operator&=(T) const;
-  T operator|=(T) const;
-  T operator^=(T) const;
+  bool is_lock_free() const volatile;
+  operator T() const volatile;
+  T operator++() const volatile;
+  T operator++(int) const volatile;
+  T operator--() const volatile;
+  T operator--(int) const volatile;
+  template <class N> T operator+=(N) const volatile;
+  template <class N> T operator-=(N) const volatile;
+  T operator&=(T) const volatile;
+  T operator|=(T) const volatile;
+  T operator^=(T) const volatile;
 };
 template <class T, thread_scope scope = thread_scope_system> struct atomic : TranshipAtomic<T> {
   atomic() = default;
   constexpr atomic(T) {}
-  T operator=(T);
+  T operator=(T) volatile;
 };
 template <class T, thread_scope scope = thread_scope_system> struct atomic_ref : TranshipAtomic<T> {
   explicit atomic_ref(T &);
-  T operator=(T);
+  T operator=(T) const volatile;
 };
 void atomic_thread_fence(memory_order, thread_scope = thread_scope_system);
 void atomic_signal_fence(memory_order);
@@ -301,11 +301,11 @@ namespace std {
 template <class T> struct atomic : cuda::atomic<T> {
   atomic() = default;
   constexpr atomic(T value) : cuda::atomic<T>(value) {}
-  T operator=(T);
+  T operator=(T) volatile;
 };
 template <class T> struct atomic_ref : cuda::atomic_ref<T> {
   explicit atomic_ref(T &);
-  T operator=(T);
+  T operator=(T) const volatile;
 };
 // Functions for atomics, callable from kernels.
 #define TRANSHIP_ATOMIC(name)                                                                      \

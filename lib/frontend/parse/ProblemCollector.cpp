@@ -12,6 +12,7 @@
 #include "clang/AST/DeclCXX.h"
 #include "clang/Basic/CharInfo.h"
 #include "clang/Basic/DiagnosticIDs.h"
+#include "clang/Basic/DiagnosticLex.h"
 #include "clang/Basic/DiagnosticSema.h"
 #include "clang/Lex/Preprocessor.h"
 #include "llvm/ADT/STLExtras.h"
@@ -70,6 +71,8 @@ void ProblemCollector::HandleDiagnostic(clang::DiagnosticsEngine::Level level,
   if (isC_ && isErrorInCxxAlone(diagnostic.getID()))
     return;
   llvm::SmallString<128> message;
+  if (diagnostic.getID() == clang::diag::err_pp_hash_error)
+    message = errorDirective;
   diagnostic.FormatDiagnostic(message);
   // nvcc warns at most (BodyFilter).
   if (diagnostic.getID() == clang::diag::err_ref_bad_target &&
@@ -98,7 +101,7 @@ void ProblemCollector::HandleDiagnostic(clang::DiagnosticsEngine::Level level,
        *place->path,
        at.getLine(),
        at.getColumn(),
-       "clang cannot parse this: " + std::string(message),
+       (parseProblem + message.str()).str(),
        {},
        {}});
   error_ = diagnostic.getLocation();

@@ -50,6 +50,22 @@ TEST_CASE("guessIncludeFolders takes the nearer of two") {
   CHECK(guessed(folder, "two/src/b.cu") == Strings{"two/include"});
 }
 
+TEST_CASE("guessIncludeFolders leaves copies of headers for other systems to these") {
+  TemporaryFolder folder;
+  folder.write("src/a.cu", "#include <curl/curl.h>\n#include \"jansson.h\"\n#include <pthread.h>\n"
+                           "#include <windowed.h>\n");
+  folder.write("compat/curl-for-windows/include/curl/curl.h", "");
+  folder.write("compat/Win32/jansson.h", "");
+  folder.write("deps_osx/include/pthread.h", "");
+  folder.write("windowing/windowed.h", "");
+  CHECK(guessed(folder, "src/a.cu") == Strings{"windowing"});
+  folder.write("compat/jansson/jansson.h", "");
+  CHECK(guessed(folder, "src/a.cu") == Strings{"compat/jansson", "windowing"});
+  folder.write("windows/src/b.cu", "#include <x.h>\n");
+  folder.write("windows/include/x.h", "");
+  CHECK(guessed(folder, "windows/src/b.cu") == Strings{"windows/include"});
+}
+
 TEST_CASE("guessIncludeFolders ends when headers include each other") {
   TemporaryFolder folder;
   folder.write("a.cu", "#include \"x.h\"\n");

@@ -109,6 +109,23 @@ TEST_CASE("joinMissingHeaders: a header that no table knows is reported once") {
   CHECK(found[1].message == "?");
 }
 
+TEST_CASE("joinMissingHeaders: a header without a counterpart is not reported as missing as well") {
+  for (DiagnosticKind lacking :
+       {DiagnosticKind::UnsupportedHeader, DiagnosticKind::UnknownHeader}) {
+    std::vector<Diagnostic> found = {
+        {lacking, "/a.cu", 1, 1, "?", {}, "NvInfer.h"},
+        {syntax, "/a.cu", 1, 1, "`NvInfer.h` was not found", {}, "NvInfer.h"},
+        {DiagnosticKind::OriginalError, "/b.cu", 3, 1, "?", {}, "NvInfer.h"},
+        {DiagnosticKind::OriginalError, "/b.cu", 9, 1, "unknown type name 'T'", {}, {}},
+        {syntax, "/a.cu", 2, 1, "`other.h` was not found", {}, "other.h"}};
+    joinMissingHeaders(found);
+    REQUIRE(found.size() == 3);
+    CHECK(found[0].kind == lacking);
+    CHECK(found[1].message == "unknown type name 'T'");
+    CHECK(found[2].name == "other.h");
+  }
+}
+
 TEST_CASE("joinUnknownNames: one diagnostic names those that a missing header may declare") {
   MissingHeader header{problem(missing, 1, "a.h"), 0, {}, {}, {}, {"/a.cu"}};
   std::vector<Diagnostic> names;

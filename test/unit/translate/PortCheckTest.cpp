@@ -153,6 +153,21 @@ TEST_CASE("checkPort does not judge unknown names behind an error of the origina
   CHECK(checked.port().failing == size_t(!isBroken));
 }
 
+TEST_CASE("checkPort does not judge a unit whose original says that it is not for these macros") {
+  std::string uses = "#include <cuda_runtime.h>\n"
+                     "__device__ void f() { __syncthreads(); }\n"; // this HIP lacks it
+  std::string guard = "#ifndef PLATFORM\n#error \"unknown platform\"\n#endif\n";
+  std::string place = GENERATE("unit", "header", "device");
+  std::map<std::string, std::string> files = {{"a.cu", uses + guard}};
+  if (place == "header")
+    files = {{"a.cu", "#include \"h.h\"\n" + uses}, {"h.h", guard}};
+  if (place == "device")
+    files = {{"a.cu", uses + "#ifdef __CUDA_ARCH__\n" + guard + "#endif\n"}};
+  Checked checked(false, files);
+  CHECK(checked.port().unchecked == 1);
+  CHECK(checked.port().failing == 0);
+}
+
 TEST_CASE("checkPort reports what only the device's side of the original does not accept") {
   // The host's side of CUDA does not instantiate kernels.
   Checked checked(false, {{"a.cu", "bool inside(int x) { return x < 2; }\n"

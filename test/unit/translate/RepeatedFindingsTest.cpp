@@ -7,16 +7,17 @@
 using namespace tranship;
 using namespace tranship::translate;
 
-TEST_CASE("joinRepeatedFindings reports what one flag settles once") {
+TEST_CASE("joinRepeatedFindings reports what one decision settles once") {
+  DiagnosticKind kind = GENERATE(DiagnosticKind::FloatAtomics, DiagnosticKind::MatrixInstructions);
   auto finding = [](DiagnosticKind kind, const char *file, unsigned line, const char *message) {
     return Diagnostic{kind, file, line, 1, message, "do this"};
   };
   std::vector<Diagnostic> all;
   for (unsigned line = 1; line <= 5; ++line) {
-    all.push_back(finding(DiagnosticKind::FloatAtomics, line < 4 ? "a.cu" : "b.cu", line, "float"));
+    all.push_back(finding(kind, line < 4 ? "a.cu" : "b.cu", line, "float"));
     all.push_back(finding(DiagnosticKind::ShiftWidth, "a.cu", line, "shift"));
   }
-  all.push_back(finding(DiagnosticKind::FloatAtomics, "b.cu", 9, "double"));
+  all.push_back(finding(kind, "b.cu", 9, "double"));
   joinRepeatedFindings(all);
   REQUIRE(all.size() == 7);
   CHECK(all[0].message == "float (and at 4 more places in 2 files)");

@@ -64,6 +64,19 @@ TEST_CASE("translate is not disturbed by C that is no C++") {
     CHECK(llvm::StringRef(diagnostic.file).ends_with("b.c"));
 }
 
+TEST_CASE("translate leaves names of device functions to C, which has no code for GPUs") {
+  std::string name = GENERATE("umin", "__brev", "rsqrt");
+  auto snippet = translateFiles({{"a.c", "#include \"made_by_configure.h\"\n"
+                                         "int resize(lower, upper)\n"
+                                         "int lower, upper;\n"
+                                         "{ int last, " +
+                                             name + "; " + name + " = upper; last = " + name +
+                                             " - lower; return last; }\n"}});
+  CHECK_FALSE(snippet.file("a.c").changed());
+  for (const std::string &line : snippet.diagnostics())
+    CHECK(line.find("call-form") == std::string::npos);
+}
+
 TEST_CASE("translate takes a C++ file that launches kernels for CUDA") {
   auto snippet = translateFiles(
       {{"a.cpp", "__global__ void k(int *p) { *p = threadIdx.x; }\n"

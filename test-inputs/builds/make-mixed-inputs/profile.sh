@@ -1,0 +1,3 @@
+#!/bin/sh
+nsys profile ./one
+nsys profile ./two
