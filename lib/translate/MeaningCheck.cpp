@@ -254,6 +254,8 @@ public:
     translated.reserve(portFacts.size()); // pointers to elements are kept
     chosen.reserve(portFacts.size());
     for (const auto &[recorded, offsets] : portFacts) {
+      if (isAuthorsForHip(recorded))
+        continue;
       translated.push_back(inOriginal(recorded));
       const MeaningFact &fact = translated.back();
       chosen.push_back({FactKind::Function, {}, {}, 0, fact.instance});
@@ -307,7 +309,22 @@ private:
     return fact;
   }
 
+  /// Whether the port calls a function that the authors declare in a branch for HIP, instead of what they call for CUDA.
+  bool isAuthorsForHip(const MeaningFact &fact) const {
+    const TranslatedFile *file =
+        fact.kind == FactKind::Function && !fact.file.empty() ? fileAt(fact.file) : nullptr;
+    if (!file)
+      return false;
+    auto [branches, isNew] = hipBranches_.try_emplace(file);
+    if (isNew)
+      branches->second = hipBranches(*file->input->source);
+    unsigned place = file->map.originalOffset(fact.offset);
+    return llvm::any_of(branches->second, [&](Range branch) { return branch.contains(place); });
+  }
+
   std::map<std::string, const TranslatedFile *> byPortPath_, byPath_;
+  /// What the authors wrote for HIP, by file.
+  mutable std::map<const TranslatedFile *, std::vector<Range>> hipBranches_;
 };
 
 /// Types that code tells apart in the original and that are one type in the port, and the other way around.

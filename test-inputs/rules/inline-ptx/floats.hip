@@ -14,7 +14,7 @@ __device__ float floats(float a, float b, double d, int i, unsigned u) {
   r = fminf(fmaxf(a + b, 0.0f), 1.0f);
   {
     const float value = b + 1;
-    r = isnan(a) || isnan(value) ? __builtin_nanf("") : fmaxf(a, value);
+    r = __builtin_isnan(a) || __builtin_isnan(value) ? __builtin_nanf("") : fmaxf(a, value);
   }
   i = __float2int_rn(a);
   i = __float2uint_rz(a);

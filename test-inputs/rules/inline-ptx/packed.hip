@@ -118,7 +118,7 @@ __device__ float sqrt_rm_f32(float a) {
 }
 __device__ unsigned cvt_rna_tf32_f32(float a) {
   unsigned r;
-  r = isnan(a) ? 0x7fffffffu : (__float_as_uint(a) + 0x1000u) & 0xffffe000u;
+  r = __builtin_isnan(a) ? 0x7fffffffu : (__float_as_uint(a) + 0x1000u) & 0xffffe000u;
   return r;
 }
 __device__ unsigned set_gtu_u32_f32(float a, float b) {
