@@ -21,7 +21,7 @@ std::string HelpPage::shownText() const {
       break;
     rest = comment.split("-->").second;
     // Nor an empty line on both sides.
-    if (before.ends_with("\n\n"))
+    if (llvm::StringRef(shown).ends_with("\n\n"))
       rest = rest.ltrim('\n');
   }
   return shown;
