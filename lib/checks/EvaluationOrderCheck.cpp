@@ -190,14 +190,15 @@ private:
       for (const clang::Stmt *part : code->children())
         collectReads(part, effects);
   }
-  /// What a statement counts up or down: `++calls;`, `total += size;`. Null for other statements.
+  /// What a statement counts up or down: `++calls;`, `total += size;`, `used |= flag;`. Null for other statements.
   static const clang::Expr *updatedBy(const clang::Stmt *statement) {
     if (const auto *step = llvm::dyn_cast_or_null<clang::UnaryOperator>(statement))
       return step->isIncrementDecrementOp() ? step->getSubExpr() : nullptr;
     const auto *sum = llvm::dyn_cast_or_null<clang::CompoundAssignOperator>(statement);
     return sum &&
-                   (sum->getOpcode() == clang::BO_AddAssign ||
-                    sum->getOpcode() == clang::BO_SubAssign) &&
+                   llvm::is_contained({clang::BO_AddAssign, clang::BO_SubAssign, clang::BO_OrAssign,
+                                       clang::BO_AndAssign, clang::BO_XorAssign},
+                                      sum->getOpcode()) &&
                    sum->getType()->isIntegerType()
                ? sum->getLHS()
                : nullptr;

@@ -125,6 +125,9 @@ bool agree(const MeaningFact &original, const MeaningFact &port) {
            (port.text == "a pointer" && llvm::StringRef(original.text).ends_with("long long"));
   case FactKind::Use:
     return original.text == port.text || original.text == "not called" || original.worksByComponent;
+  case FactKind::Conversion:
+    return original.text == port.text || original.text != "as they are" ||
+           port.text == "as they are";
   case FactKind::Identity:
     return true; // only which types are the same matters (`ToldTypes`)
   case FactKind::Assembly:
@@ -261,6 +264,9 @@ public:
       chosen.push_back({FactKind::Function, {}, {}, 0, fact.instance});
       for (unsigned offset : offsets)
         if (std::optional<unsigned> place = original(file, offset)) {
+          // The same function converts in the same way.
+          if (fact.kind == FactKind::Conversion && !isChanged(file, offset))
+            continue;
           // The row or rule that wrote the name of a function chose one that computes the same.
           bool isChosen =
               fact.kind == FactKind::Function && !isDeclaredByUser(fact) && isChanged(file, offset);

@@ -44,6 +44,8 @@ std::string describe(const Difference &difference, llvm::ArrayRef<TranslatedFile
   case FactKind::Argument:
     return fmt::format("this argument is passed as {} in CUDA, as {} in HIP", original.text,
                        port.text);
+  case FactKind::Conversion:
+    return fmt::format("the arguments are passed {} in CUDA, {} in HIP", original.text, port.text);
   case FactKind::Deduced:
     return fmt::format("`auto` is {} in CUDA, {} in HIP", original.text, port.text);
   case FactKind::Value:
@@ -99,6 +101,7 @@ std::string adviceFor(const Difference &difference) {
                : "call the function by the name that it has for this type, or convert its "
                  "arguments";
   case FactKind::Computation:
+  case FactKind::Conversion:
   case FactKind::Argument:
   case FactKind::Deduced:
     return "convert to the type that it has in CUDA";

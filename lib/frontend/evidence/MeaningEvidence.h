@@ -31,6 +31,7 @@ enum class FactKind : uint8_t {
   Assembly,    // inline assembly of device code
   Operator,    // an operator that HIP answers otherwise, in the port: `operator<= of __half`
   Handler,     // whether an exception handler follows another one for the same type
+  Conversion,  // how a call of a library's function converts its arguments
   Use, // whether code, of the user or of a library, calls an operator that the user declares
 };
 

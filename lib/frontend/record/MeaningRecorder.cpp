@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "frontend/record/MeaningRecorder.h"
 
+#include "frontend/record/ConversionRecorder.h"
 #include "frontend/record/IdentityRecorder.h"
 #include "frontend/record/NumberTypes.h"
 #include "frontend/record/SizeRecorder.h"
@@ -443,6 +444,7 @@ void addMeaningRecorders(UnitWalk &walk, const FindFactPlace &findPlace,
                          const clang::ASTContext &context, const MeaningOptions &options) {
   walk.addForMeaning(std::make_unique<MeaningRecorder>(findPlace, context, walk.around(), options));
   walk.addForMeaning(makeSizeRecorder(findPlace, context, walk.around(), options));
+  walk.addForMeaning(makeConversionRecorder(findPlace, context, walk.around(), options));
   walk.addForMeaning(makeIdentityRecorder(findPlace, context, walk.around(), options));
 }
 

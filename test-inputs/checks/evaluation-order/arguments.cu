@@ -102,6 +102,16 @@ struct Cursor {
   }
   int value() const { return at; }
 };
+struct Buffers {
+  unsigned used = 0;
+  float *data[2];
+  float *get(unsigned key) {
+    used |= key;
+    return data[key];
+  }
+};
+static int apart(const float *one, const float *other) { return one - other; }
+int marks(Buffers &buffers) { return apart(buffers.get(0), buffers.get(1)); } // near miss: flags in any order
 int chains(Cursor one, Cursor other) {
   return pairOf(one.next()->value(), one.next()->value()) + // DIAG: evaluation-order
          pairOf(one.next()->value(), other.next()->value()); // near miss: two objects
