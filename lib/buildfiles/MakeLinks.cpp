@@ -5,6 +5,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
+#include "llvm/Support/Path.h"
 
 namespace tranship::buildfiles {
 namespace {
@@ -15,6 +16,28 @@ const llvm::StringSet<> &flagsOfOtherSteps() {
       "-c",  "--compile", "-dc", "--device-c", "-dw",    "-dlink",  "--device-link", "-M",
       "-MM", "-E",        "-S",  "-ptx",       "-cubin", "-fatbin", "-lib",          "--lib"};
   return flags;
+}
+
+/// `-cubin a.cu` writes `a.cubin`, and `-ptx` `a.ptx`; HIP's compiler has other names for what it writes.
+void nameOutput(const MakeRecipe &recipe, const MakeVariables::Command &command, TextEdits &edits) {
+  llvm::StringRef ending;
+  const MakeWord *source = nullptr;
+  for (size_t i = command.nvcc + 1; i < command.end; ++i) {
+    const MakeWord &place = recipe.line.words[i];
+    llvm::StringRef word = recipe.text.slice(place.begin, place.end);
+    if (word.starts_with("-o"))
+      return;
+    if (llvm::StringRef flag = word.ltrim('-');
+        word.starts_with("-") && llvm::is_contained({"cubin", "fatbin", "ptx"}, flag))
+      ending = flag;
+    if (word == "$<" || (linkInputOf(word).sources && !word.contains('$')))
+      source = &place;
+  }
+  if (ending.empty() || !source)
+    return;
+  llvm::StringRef file = recipe.text.slice(source->begin, source->end);
+  std::string name = file == "$<" ? "$(basename $(notdir $<))" : llvm::sys::path::stem(file).str();
+  edits.insert(source->end, " -o " + name + "." + ending.str());
 }
 
 /// hipcc has to be told that objects have device code.
@@ -70,6 +93,7 @@ void rewriteLinks(const MakeRecipe &recipe, TextEdits &edits) {
       words.push_back(recipe.text.slice(recipe.line.words[i].begin, recipe.line.words[i].end));
     if (words.empty())
       continue;
+    nameOutput(recipe, command, edits);
     if (recipe.variables.passes(words, flagsOfOtherSteps()))
       continue;
     linkDeviceCode(words, recipe.line.words[command.nvcc].end, recipe.variables, edits);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What recipes that link must tell hipcc, and need not tell nvcc.
+// What recipes must tell hipcc, and need not tell nvcc.
 #pragma once
 
 #include "buildfiles/MakeVariables.h"
@@ -19,7 +19,7 @@ struct MakeRecipe {
 /// The prerequisites in the line of a rule, as written.
 std::vector<llvm::StringRef> prerequisitesOf(llvm::StringRef text, const MakeLine &rule);
 
-/// nvcc links device code by itself, and tells objects from sources by their names.
+/// nvcc links device code by itself, tells objects from sources by their names, and names what it writes after the source.
 void rewriteLinks(const MakeRecipe &recipe, TextEdits &edits);
 
 } // namespace tranship::buildfiles
