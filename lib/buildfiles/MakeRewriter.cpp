@@ -417,9 +417,11 @@ private:
       namesFolder = true;
     }
     // Compilers of host code keep their flags.
-    if (namesFolder && !text_.contains("__HIP_PLATFORM_AMD__") &&
-        (isFolder || llvm::StringRef(text).starts_with("-I")) &&
-        llvm::StringRef(text).ends_with("/include"))
+    bool namesHeaders = (namesFolder && llvm::StringRef(text).ends_with("/include")) ||
+                        variables_.holdsHeaders(llvm::StringRef(text).drop_front(
+                            std::min(text.find('$'), text.size())));
+    if (namesHeaders && !text_.contains("__HIP_PLATFORM_AMD__") &&
+        (isFolder || llvm::StringRef(text).starts_with("-I")))
       text += " -D__HIP_PLATFORM_AMD__";
     return text;
   }

@@ -285,6 +285,20 @@ void MakeVariables::addWord(llvm::StringRef text, llvm::StringRef variable, cons
     objectEndings_.insert(ending);
 }
 
+bool MakeVariables::holdsHeaders(llvm::StringRef reference, unsigned depth) const {
+  llvm::StringRef name = makeReferenceAt(reference, 0);
+  auto found = values_.find(name);
+  if (name.empty() || name.size() + 3 != reference.size() || found == values_.end() || depth > 8)
+    return false;
+  return llvm::any_of(found->second, [&](llvm::StringRef word) {
+    llvm::StringRef root = makeReferenceAt(word, 0);
+    bool isBelowRoot =
+        word.starts_with(toolkitFolder) ||
+        (!root.empty() && roots_.contains(root) && word.drop_front(root.size() + 3) == "/include");
+    return (isBelowRoot && word.ends_with("/include")) || holdsHeaders(word, depth + 1);
+  });
+}
+
 bool MakeVariables::namesNvcc(llvm::StringRef text) const {
   return findNvcc(text) != llvm::StringRef::npos ||
          llvm::any_of(makeReferencesIn(text),

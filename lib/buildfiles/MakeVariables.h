@@ -80,6 +80,8 @@ public:
   bool isRelocatable() const { return isRelocatable_; }
 
   bool namesNvcc(llvm::StringRef text) const;
+  /// Whether a reference is to the toolkit's folder with headers: `$(CUDA_INCLUDE)` for `$(CUDA_HOME)/include`.
+  bool holdsHeaders(llvm::StringRef reference, unsigned depth = 0) const;
   /// The words of a variable's values, as written.
   llvm::ArrayRef<llvm::StringRef> wordsOf(llvm::StringRef name) const {
     auto found = written_.find(name);
