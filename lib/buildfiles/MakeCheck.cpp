@@ -44,9 +44,9 @@ std::string calledMakefile(llvm::ArrayRef<std::string> words, llvm::StringRef fo
   std::string in = folder.str();
   Words names = {"GNUmakefile", "makefile", "Makefile"};
   for (size_t i = 1; i + 1 < words.size(); ++i) {
-    if (words[i] == "-C")
+    if (words[i] == "-C" || words[i] == "--directory")
       in = withoutDots(joinPath(in, words[i + 1]));
-    if (words[i] == "-f")
+    if (words[i] == "-f" || words[i] == "--file")
       names = {words[i + 1]};
   }
   for (const std::string &name : names)

@@ -118,8 +118,8 @@ calledMakefiles(const std::string &makefile,
     auto wordAt = [&](size_t i) { return text.slice(line.words[i].begin, line.words[i].end); };
     for (size_t i = 1; line.isRecipe && i < line.words.size(); ++i) {
       llvm::StringRef before = wordAt(i - 1), word = wordAt(i).rtrim(";");
-      bool isFile = before == "-f" || word.consume_front("--file=");
-      if (!isFile && before != "-C" && before.ltrim("@-+(") != "cd" &&
+      bool isFile = before == "-f" || before == "--file" || word.consume_front("--file=");
+      if (!isFile && before != "-C" && before != "--directory" && before.ltrim("@-+(") != "cd" &&
           !word.consume_front("--directory="))
         continue;
       bool isAny = word.contains('$');

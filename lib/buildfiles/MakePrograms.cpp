@@ -34,7 +34,7 @@ bool startsMakeIn(const ShellCommand &command, std::string from, llvm::StringRef
   if (path::filename(command.words.front()) != "make")
     return false;
   for (size_t i = 1; i + 1 < command.words.size(); ++i)
-    if (command.words[i] == "-C")
+    if (command.words[i] == "-C" || command.words[i] == "--directory")
       from = withoutDots(joinPath(from, command.words[i + 1]));
   return from == folder || llvm::StringRef(from).contains('$');
 }
