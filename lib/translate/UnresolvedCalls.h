@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Calls that the original cannot make either, such as exercises with `FIXME` for an argument: their form is no fault of the
-// port.
+// Calls that the original cannot make either, such as exercises with `FIXME` for an argument: the port is not to blame for
+// their form.
 #pragma once
 
 #include "diagnostics/Diagnostic.h"

@@ -1,3 +1,4 @@
+// COMPILES: no, the original does not compile either.
 // Exercises: the arguments of calls are left to the reader, so the original has no call there.
 #include <hip/hip_runtime.h>
 
