@@ -89,6 +89,41 @@ std::string explanationOf(const TranslatedFile &translated, const Conditional &c
   return {};
 }
 
+/// The macros that are defined under conditions which rules decided, and those rules.
+class DecidedMacros {
+public:
+  explicit DecidedMacros(llvm::ArrayRef<TranslatedFile> files) : files_(files) {}
+
+  /// The rule that decided a condition by what it made of the definitions of macros in it; empty: none did.
+  std::string ruleOf(const Conditionals &conditionals, const Conditional &conditional) {
+    if (!std::exchange(isRead_, true))
+      llvm::for_each(files_, [&](const TranslatedFile &file) { read(file); });
+    std::string rule;
+    conditionals.name(conditional, [&](llvm::StringRef name) {
+      auto known = rules_.find(name);
+      if (known != rules_.end())
+        rule = known->second;
+      return known != rules_.end();
+    });
+    return rule;
+  }
+
+private:
+  void read(const TranslatedFile &translated) {
+    const SourceFile &file = *translated.input->source;
+    const auto &tokens = file.tokens();
+    for (const Conditional &conditional : conditionalsOf(file))
+      if (std::string rule = explanationOf(translated, conditional); !rule.empty())
+        for (size_t i = conditional.front(); i + 1 < conditional.back(); ++i)
+          if (file.text(tokens[i]) == "define" && tokens[i].directive == Directive::Define)
+            rules_.try_emplace(file.text(tokens[i + 1]), rule);
+  }
+
+  llvm::ArrayRef<TranslatedFile> files_;
+  bool isRead_ = false;
+  llvm::StringMap<std::string> rules_;
+};
+
 /// The first token outside of directives; nothing if there is none.
 std::optional<unsigned> codeIn(const SourceFile &file, llvm::ArrayRef<Range> ranges) {
   for (Range range : ranges)
@@ -106,6 +141,7 @@ void compareLiveCode(
     llvm::function_ref<const frontend::FileEvidence *(const std::string &path)> evidence,
     const std::set<std::string> &partlyKnown, llvm::ArrayRef<Diagnostic> reported,
     MeaningComparison &into) {
+  DecidedMacros decided(files);
   for (const TranslatedFile &translated : files) {
     const SourceFile &file = *translated.input->source;
     std::string path = portPath(translated, renameUnits);
@@ -125,8 +161,7 @@ void compareLiveCode(
       continue;
     Conditionals conditionals(file);
     std::set<const Conditional *> seen;
-    auto report = [&](llvm::ArrayRef<Range> branches, llvm::ArrayRef<Range> wholes,
-                      llvm::StringRef here, llvm::StringRef there) {
+    auto report = [&](llvm::ArrayRef<Range> branches, llvm::ArrayRef<Range> wholes, bool isLost) {
       for (Range branch : wholes) {
         std::vector<Range> code = intersection(branch, branches);
         const Conditional *conditional =
@@ -136,7 +171,11 @@ void compareLiveCode(
               return isHipMacro(name) || isAbsentMacro(name) || name == "__has_include";
             }))
           continue;
-        if (std::string rule = explanationOf(translated, *conditional); !rule.empty()) {
+        std::string rule = explanationOf(translated, *conditional);
+        // What only the port compiles, no parse of the original has seen, whoever decided.
+        if (rule.empty() && isLost)
+          rule = decided.ruleOf(conditionals, *conditional);
+        if (!rule.empty()) {
           into.explanations.insert(std::move(rule));
           continue;
         }
@@ -162,13 +201,13 @@ void compareLiveCode(
              line,
              column,
              fmt::format("{}: the code that follows is compiled in {}, but not in {}", condition,
-                         here.str(), there.str()),
+                         isLost ? "CUDA" : "HIP", isLost ? "HIP" : "CUDA"),
              "test for what the code needs, with a macro that both compilers or your build define",
              {}});
       }
     };
-    report(lost, *inactive, "CUDA", "HIP");
-    report(gained, inOriginal, "HIP", "CUDA");
+    report(lost, *inactive, /*isLost=*/true);
+    report(gained, inOriginal, /*isLost=*/false);
     file.forgetTokens();
   }
 }

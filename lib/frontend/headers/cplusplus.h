@@ -22,8 +22,6 @@
 #undef __CUDA__
 #undef __CUDA_ARCH_LIST__
 #undef __CLANG_RDC__
-#undef __NVPTX__
-#undef __PTX__
 
 #undef TRANSHIP_ATTRIBUTE
 #define TRANSHIP_ATTRIBUTE(...)

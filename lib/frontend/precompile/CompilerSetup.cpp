@@ -88,7 +88,9 @@ std::vector<std::string> baseArguments(bool asCuda, llvm::StringRef standard,
   if (!clangResourceFolder().empty())
     arguments.insert(arguments.end(), {"-resource-dir", clangResourceFolder()});
   if (asCuda) { // relocatable code, or launches from device code are dropped
-    arguments.insert(arguments.end(), {"-x", "cuda", "-fgpu-rdc", "-nocudalib"});
+    // Clang defines macros of NVPTX that nvcc does not have.
+    arguments.insert(arguments.end(),
+                     {"-x", "cuda", "-fgpu-rdc", "-nocudalib", "-U__PTX__", "-U__NVPTX__"});
     arguments.push_back(fmt::format("-D{}=__host__ __device__", bothSpaces.str()));
   }
   if (asCuda && options.forDevice)
