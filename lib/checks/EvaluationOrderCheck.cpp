@@ -215,6 +215,12 @@ private:
                     type->getPointeeType()->isRecordType();
            });
   }
+  /// `std::cout << text`
+  static bool printsToStream(const clang::CXXOperatorCallExpr *call) {
+    const clang::CXXRecordDecl *record = call->getType()->getAsCXXRecordDecl();
+    return call->getOperator() == clang::OO_LessLess && record && record->isInStdNamespace() &&
+           record->getName() == "basic_ostream";
+  }
   void update(const clang::Expr *place, const clang::Stmt *statement, Effects &effects,
               unsigned depth) {
     if (State state = stateOf(place))
@@ -249,7 +255,10 @@ private:
   void visitCall(const clang::CallExpr *call, Effects &effects, unsigned depth) {
     const clang::FunctionDecl *callee = call->getDirectCallee();
     if (!callee) {
-      if (State pointer = call->getNumArgs() == 0 ? stateOf(call->getCallee()) : State())
+      // What an object of a template does, only its instances show.
+      if (State pointer = call->getNumArgs() == 0 && !call->isTypeDependent()
+                              ? stateOf(call->getCallee())
+                              : State())
         effects.unknownCalls.insert({nullptr, pointer});
       return;
     }
@@ -299,6 +308,8 @@ private:
     if (isGenerator(callee) || keepsPlace(call, callee))
       effects.writes.insert({callee->getCanonicalDecl()});
     const auto *operation = llvm::dyn_cast<clang::CXXOperatorCallExpr>(call);
+    if (depth > 0 && operation && printsToStream(operation))
+      return; // as for fputs
     bool isSubscript = operation && operation->getOperator() == clang::OO_Subscript;
     if (State state = object ? stateOf(isSubscript ? call : object) : State())
       effects.reads.insert(state);

@@ -172,7 +172,7 @@ void compareLiveCode(
             }))
           continue;
         std::string rule = explanationOf(translated, *conditional);
-        // What only the port compiles, no parse of the original has seen, whoever decided.
+        // No parse of the original has seen what only the port compiles, so a decision does not explain it.
         if (rule.empty() && isLost)
           rule = decided.ruleOf(conditionals, *conditional);
         if (!rule.empty()) {

@@ -149,6 +149,8 @@ public:
   atomic() = default;
   __host__ __device__ constexpr atomic(T value) : value_(value) {}
   atomic(const atomic &) = delete;
+  atomic &operator=(const atomic &) = delete;
+  __host__ __device__ T operator=(T value) { return this->store(value), value; }
   __host__ __device__ T operator=(T value) volatile { return this->store(value), value; }
   __host__ __device__ T *place() const volatile { return const_cast<T *>(&value_); }
 

@@ -37,7 +37,6 @@ const std::map<std::string, std::string> noGolden = {
     {"guessed-flags", "needs a compile database; meta/CompileDatabaseTest"},
     {"header-outside-tree", "needs a file outside of the inputs; unit/translate/TranslateTest"},
     {"name-conflict", "needs two units that disagree; unit/translate/TranslateTest"},
-    {"original-error", "a golden has to compile as CUDA; unit/translate/PortCheckTest"},
     {"meaning-differs", "needs the port check; the marks DIFFERS of goldens"},
     {"port-error", "a golden has to compile as HIP; unit/translate/PortCheckTest"},
     {"response-file", "needs a compile database; meta/CompileDatabaseTest"},

@@ -4,6 +4,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <iostream>
 #include <queue>
 #include <sstream>
 #include <string>
@@ -74,12 +75,15 @@ void orders(std::queue<int> &queue, float *data, std::istream &input, std::vecto
 }
 
 static int bump(int &value) { return ++value; }
+static bool isVerbose = false;
 static float safe(float value) {
   static bool warned = false;
   if (value < 0 && !warned) {
     warned = true;
     fputs("negative\n", stderr);
   }
+  if (isVerbose)
+    std::cerr << "safe " << value << "\n";
   return value < 0 ? 0 : value;
 }
 static const std::vector<float> &table() {
@@ -105,4 +109,13 @@ void nearMisses(Pool &pool, char *text, Value v) {
   float2 f = make_float2(at(1), at(2));
   dim3 g(strtol(text, nullptr, 10), strtol(text + 4, nullptr, 10));
   Value h = v - v;
+}
+
+template <class T> struct Held {
+  T value;
+  T &operator()() { return value; }
+};
+template <class T> int ofHeld() {
+  Held<T> held;
+  return area(held().size, held().height); // never instantiated
 }

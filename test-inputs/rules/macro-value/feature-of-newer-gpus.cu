@@ -1,4 +1,5 @@
 // A feature that the compiler's version and the GPU decide: the port has it, and does not compile what replaces it.
+// TOOLKIT: no, its header hides __cvta_generic_to_shared from the host
 #include <cuda_runtime.h>
 
 #if (__CUDACC_VER_MAJOR__ >= 11)

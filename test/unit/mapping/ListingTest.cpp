@@ -111,7 +111,7 @@ TEST_CASE("Listing: CSV and JSON for programs") {
   CHECK(lines[0].starts_with("library,name,kind,arity,"));
   CHECK(lines[2] ==
         "mine,myCall,function,2,,,,,,,,,mineCall,,,,,,,,\"mineCall($1, $0)\",,it is gone | for "
-        "good; use *another* one,,,,,,,,,,,,,,,,");
+        "good; use *another* one,,,,,,,,,,,,,,,,,");
   llvm::json::Array json = listAsJson(rows, tables.table);
   REQUIRE(json.size() == 3);
   CHECK(json[1].getAsObject()->getString("call") == llvm::StringRef("mineCall($1, $0)"));
