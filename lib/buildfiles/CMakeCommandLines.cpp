@@ -11,6 +11,8 @@
 
 #include <fmt/format.h>
 
+#include <utility>
+
 namespace tranship::buildfiles {
 
 namespace path = llvm::sys::path;
@@ -117,6 +119,7 @@ void CMakeRewriter::rewriteHeaders(CommandEdit &edit) {
 }
 
 void CMakeRewriter::rewriteSourceText(CommandEdit &edit) {
+  bool isReported = false; // each line may be an argument of its own
   for (ArgumentEdit &argument : edit.arguments) {
     if (argument.isUnquoted())
       continue;
@@ -124,8 +127,9 @@ void CMakeRewriter::rewriteSourceText(CommandEdit &edit) {
     size_t at = findCudaCode(argument.origin->text);
     if (at == llvm::StringRef::npos || edit.text(1).ends_with(".cu"))
       continue; // the source is reported as a whole
-    reporter_.report(DiagnosticKind::BuildByHand, argument.offset() + at,
-                     "the text of this source was not translated", "translate it by hand");
+    if (!std::exchange(isReported, true))
+      reporter_.report(DiagnosticKind::BuildByHand, argument.offset() + at,
+                       "the text of this source was not translated", "translate it by hand");
     argument.isDone = true;
   }
 }
