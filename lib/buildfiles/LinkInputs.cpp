@@ -9,15 +9,14 @@
 
 #include <fmt/format.h>
 
+#include <utility>
+
 namespace tranship::buildfiles {
 namespace {
 
 using WordsOf = llvm::function_ref<llvm::ArrayRef<llvm::StringRef>(llvm::StringRef)>;
 
 constexpr llvm::StringRef objectPatterns = "%.o %.a %.so";
-/// Variables that refer to each other end somewhere.
-constexpr unsigned maxDepth = 8;
-
 void add(LinkInputs &to, LinkInputs more) {
   to.sources |= more.sources;
   to.objects |= more.objects;
@@ -38,27 +37,44 @@ llvm::StringRef resultEndings(llvm::StringRef word) {
                                                              : llvm::StringRef();
 }
 
-LinkInputs inputsIn(llvm::StringRef text, llvm::ArrayRef<llvm::StringRef> prerequisites,
-                    WordsOf wordsOf, unsigned depth) {
-  LinkInputs inputs;
-  if (depth > maxDepth)
-    return inputs;
-  if (llvm::StringRef endings = resultEndings(text); !endings.empty())
-    return inputsIn(endings, prerequisites, wordsOf, depth + 1);
-  if (text.contains("$<") && !prerequisites.empty())
-    add(inputs, inputsIn(prerequisites.front(), {}, wordsOf, depth + 1));
-  if (text.contains("$^") || text.contains("$+"))
-    for (llvm::StringRef word : prerequisites)
-      add(inputs, inputsIn(word, {}, wordsOf, depth + 1));
-  for (llvm::StringRef name : makeReferencesIn(text))
-    for (llvm::StringRef word : wordsOf(name))
-      add(inputs, inputsIn(word, prerequisites, wordsOf, depth + 1));
-  llvm::SmallVector<llvm::StringRef> parts;
-  llvm::SplitString(text, parts, " \t,(){}\\\n\"'");
-  for (llvm::StringRef part : parts)
-    add(inputs, linkInputOf(part));
-  return inputs;
-}
+/// Follows the references in words; each variable is looked up once, however often others name it.
+class InputFinder {
+public:
+  InputFinder(llvm::ArrayRef<llvm::StringRef> prerequisites, WordsOf wordsOf)
+      : prerequisites_(prerequisites), wordsOf_(wordsOf) {}
+
+  void visit(llvm::StringRef text) {
+    if (llvm::StringRef endings = resultEndings(text); !endings.empty())
+      return visit(endings);
+    if (text.contains("$<") && !prerequisites_.empty())
+      visitPrerequisites(prerequisites_.take_front());
+    if (text.contains("$^") || text.contains("$+"))
+      visitPrerequisites(prerequisites_);
+    for (llvm::StringRef name : makeReferencesIn(text))
+      if (seen_.insert(name).second)
+        for (llvm::StringRef word : wordsOf_(name))
+          visit(word);
+    llvm::SmallVector<llvm::StringRef> parts;
+    llvm::SplitString(text, parts, " \t,(){}\\\n\"'");
+    for (llvm::StringRef part : parts)
+      add(found_, linkInputOf(part));
+  }
+  LinkInputs found() const { return found_; }
+
+private:
+  /// What a rule needs is not what its own automatic variables stand for.
+  void visitPrerequisites(llvm::ArrayRef<llvm::StringRef> words) {
+    llvm::ArrayRef<llvm::StringRef> rest = std::exchange(prerequisites_, {});
+    for (llvm::StringRef word : words)
+      visit(word);
+    prerequisites_ = rest;
+  }
+
+  llvm::ArrayRef<llvm::StringRef> prerequisites_;
+  WordsOf wordsOf_;
+  llvm::StringSet<> seen_;
+  LinkInputs found_;
+};
 
 } // namespace
 
@@ -73,7 +89,11 @@ LinkInputs linkInputOf(llvm::StringRef file) {
 
 LinkInputs linkInputsOf(llvm::StringRef word, llvm::ArrayRef<llvm::StringRef> prerequisites,
                         WordsOf wordsOf) {
-  return word.starts_with("-") ? LinkInputs() : inputsIn(word, prerequisites, wordsOf, 0);
+  if (word.starts_with("-"))
+    return {};
+  InputFinder finder(prerequisites, wordsOf);
+  finder.visit(word);
+  return finder.found();
 }
 
 std::string withSourcesFirst(llvm::StringRef word) {

@@ -9,6 +9,8 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
+#include <functional>
+
 namespace tranship::buildfiles {
 namespace {
 
@@ -285,18 +287,23 @@ void MakeVariables::addWord(llvm::StringRef text, llvm::StringRef variable, cons
     objectEndings_.insert(ending);
 }
 
-bool MakeVariables::holdsHeaders(llvm::StringRef reference, unsigned depth) const {
-  llvm::StringRef name = makeReferenceAt(reference, 0);
-  auto found = values_.find(name);
-  if (name.empty() || name.size() + 3 != reference.size() || found == values_.end() || depth > 8)
-    return false;
-  return llvm::any_of(found->second, [&](llvm::StringRef word) {
-    llvm::StringRef root = makeReferenceAt(word, 0);
-    bool isBelowRoot =
-        word.starts_with(toolkitFolder) ||
-        (!root.empty() && roots_.contains(root) && word.drop_front(root.size() + 3) == "/include");
-    return (isBelowRoot && word.ends_with("/include")) || holdsHeaders(word, depth + 1);
-  });
+bool MakeVariables::holdsHeaders(llvm::StringRef reference) const {
+  llvm::StringSet<> seen;
+  std::function<bool(llvm::StringRef)> holds = [&](llvm::StringRef one) {
+    llvm::StringRef name = makeReferenceAt(one, 0);
+    auto found = values_.find(name);
+    if (name.empty() || name.size() + 3 != one.size() || found == values_.end() ||
+        !seen.insert(name).second)
+      return false;
+    return llvm::any_of(found->second, [&](llvm::StringRef word) {
+      llvm::StringRef root = makeReferenceAt(word, 0);
+      bool isBelowRoot =
+          word.starts_with(toolkitFolder) || (!root.empty() && roots_.contains(root) &&
+                                              word.drop_front(root.size() + 3) == "/include");
+      return (isBelowRoot && word.ends_with("/include")) || holds(word);
+    });
+  };
+  return holds(reference);
 }
 
 bool MakeVariables::namesNvcc(llvm::StringRef text) const {
@@ -305,15 +312,20 @@ bool MakeVariables::namesNvcc(llvm::StringRef text) const {
                       [&](llvm::StringRef name) { return compilers_.contains(name); });
 }
 
-bool MakeVariables::passes(llvm::ArrayRef<llvm::StringRef> words, const llvm::StringSet<> &flags,
-                           unsigned depth) const {
-  return llvm::any_of(words, [&](llvm::StringRef word) {
-    return flags.contains(word) ||
-           (depth < 8 && llvm::any_of(makeReferencesIn(word), [&](llvm::StringRef name) {
-              auto found = values_.find(name);
-              return found != values_.end() && passes(found->second, flags, depth + 1);
-            }));
-  });
+bool MakeVariables::passes(llvm::ArrayRef<llvm::StringRef> words,
+                           const llvm::StringSet<> &flags) const {
+  llvm::StringSet<> seen;
+  std::function<bool(llvm::ArrayRef<llvm::StringRef>)> pass =
+      [&](llvm::ArrayRef<llvm::StringRef> some) {
+        return llvm::any_of(some, [&](llvm::StringRef word) {
+          return flags.contains(word) ||
+                 llvm::any_of(makeReferencesIn(word), [&](llvm::StringRef name) {
+                   auto found = values_.find(name);
+                   return found != values_.end() && seen.insert(name).second && pass(found->second);
+                 });
+        });
+      };
+  return pass(words);
 }
 
 std::vector<MakeVariables::Command>

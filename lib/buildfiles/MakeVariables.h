@@ -81,7 +81,7 @@ public:
 
   bool namesNvcc(llvm::StringRef text) const;
   /// Whether a reference is to the toolkit's folder with headers: `$(CUDA_INCLUDE)` for `$(CUDA_HOME)/include`.
-  bool holdsHeaders(llvm::StringRef reference, unsigned depth = 0) const;
+  bool holdsHeaders(llvm::StringRef reference) const;
   /// The words of a variable's values, as written.
   llvm::ArrayRef<llvm::StringRef> wordsOf(llvm::StringRef name) const {
     auto found = written_.find(name);
@@ -90,8 +90,7 @@ public:
     return found->second;
   }
   /// Whether one of the words is one of the flags, also through variables.
-  bool passes(llvm::ArrayRef<llvm::StringRef> words, const llvm::StringSet<> &flags,
-              unsigned depth = 0) const;
+  bool passes(llvm::ArrayRef<llvm::StringRef> words, const llvm::StringSet<> &flags) const;
 
   /// A command of the shell, as a half-open range of words. `nvcc`: the word that names it; the end
   /// of the range: none does. `program`: the word that names what runs.
