@@ -49,17 +49,26 @@ bool areInts(const frontend::CallEvidence &seen, size_t first) {
 }
 
 /// Whether the file declares a variable of this name and type: `cudaMemLocation where`. For calls that Clang has not
-/// understood, such as an argument of a method of an unknown object.
-bool isDeclaredAs(const SourceFile &file, llvm::StringRef variable, llvm::StringRef type) {
+/// understood, such as an argument of a method of an unknown object. The last declaration before the use counts; if there is
+/// none, the first one after it does, which may be a member's.
+bool isDeclaredAs(const SourceFile &file, size_t use, llvm::StringRef variable,
+                  llvm::StringRef type) {
   const std::vector<SourceToken> &tokens = file.tokens();
-  for (size_t i = 0; i + 1 < tokens.size(); ++i) {
-    if (file.text(tokens[i]) != type)
-      continue;
-    bool isReference = tokens[i + 1].is(clang::tok::amp);
-    if (size_t name = i + (isReference ? 2 : 1);
-        name < tokens.size() && file.text(tokens[name]) == variable)
-      return true;
-  }
+  // The word before the name, where a type may be; empty: there is none.
+  auto typeBefore = [&](size_t name) -> llvm::StringRef {
+    if (name == 0 || file.text(tokens[name]) != variable)
+      return {};
+    bool isReference = name > 1 && tokens[name - 1].is(clang::tok::amp);
+    const SourceToken &before = tokens[name - (isReference ? 2 : 1)];
+    llvm::StringRef text = file.text(before);
+    return before.is(clang::tok::raw_identifier) && text != "return" ? text : llvm::StringRef();
+  };
+  for (size_t name = std::min(use, tokens.size()); name-- > 0;)
+    if (llvm::StringRef found = typeBefore(name); !found.empty())
+      return found == type;
+  for (size_t name = use; name < tokens.size(); ++name)
+    if (llvm::StringRef found = typeBefore(name); !found.empty())
+      return found == type;
   return false;
 }
 
@@ -109,7 +118,7 @@ struct Guards {
     if (text == row.given.text)
       return true;
     if (!seen)
-      return isDeclaredAs(use.file, text, row.given.text);
+      return isDeclaredAs(use.file, use.token, text, row.given.text);
     auto type = seen->types.find(row.given.argument);
     return type != seen->types.end() && type->second == row.given.text;
   }
