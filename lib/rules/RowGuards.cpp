@@ -2,8 +2,11 @@
 #include "rules/RowGuards.h"
 
 #include "mapping/Helpers.h"
+#include "mapping/Table.h"
 
 #include "llvm/ADT/STLExtras.h"
+
+#include <algorithm>
 
 namespace tranship::rules {
 namespace {
