@@ -81,7 +81,7 @@ public:
 
   /// Null if there is no such row.
   const BuildRow *find(BuildRowKind kind, llvm::StringRef cuda) const;
-  /// What a name becomes; itself if there is no such row.
+  /// The name that replaces `cuda`; `cuda` itself if there is no such row.
   std::string renamed(BuildRowKind kind, llvm::StringRef cuda) const;
   /// Whether a package of CMake finds CUDA itself.
   bool findsToolkit(llvm::StringRef package) const;

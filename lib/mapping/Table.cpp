@@ -182,6 +182,8 @@ bool looksLikeHip(llvm::StringRef name) {
                       [&](llvm::StringRef prefix) { return name.starts_with_insensitive(prefix); });
 }
 
+bool isHipRuntimeHeader(llvm::StringRef path) { return path.starts_with("hip/hip_"); }
+
 bool looksLikeGpuHeader(llvm::StringRef path) {
   const Table table;
   return looksLikeHip(path) || table.header(path) ||

@@ -32,7 +32,7 @@ enum class TorchNames : uint8_t {
 inline constexpr Version oldestTorch{2, 1, 0}, newestTorch{2, 15, 0}, torchKeepsNames{2, 11, 0};
 /// The folders that PyTorch's headers are in. That which may be around the others comes last: `torch/include/c10/`.
 llvm::ArrayRef<llvm::StringRef> torchFolders();
-/// Whether a row is for a name of PyTorch's own API.
+/// Whether a row is for a name that PyTorch itself declares.
 bool isOfTorch(const Row &row);
 /// The headers and folders of other libraries that include the library's whose folder this is.
 llvm::ArrayRef<llvm::StringRef> includersOf(llvm::StringRef folder);
@@ -40,6 +40,8 @@ llvm::ArrayRef<llvm::StringRef> includersOf(llvm::StringRef folder);
 bool isTorchHeader(llvm::StringRef path);
 /// Whether a name, or the path of a header, begins as those of HIP and of AMD's libraries do.
 bool looksLikeHip(llvm::StringRef name);
+/// Whether a header, as spelled in an include directive, belongs to HIP's runtime: `hip/hip_runtime.h`.
+bool isHipRuntimeHeader(llvm::StringRef path);
 /// Whether the path of a header looks like that of a GPU library, whichever maker's.
 bool looksLikeGpuHeader(llvm::StringRef path);
 /// Whether a word looks like the name of a function in a CUDA library: a prefix in small letters (`cublas`), then a capital.

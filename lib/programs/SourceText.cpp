@@ -82,7 +82,7 @@ bool usesCuda(const SourceFile &source) {
     llvm::StringRef header = source.text(directive.name);
     if (isOfCuda(header, table))
       return true;
-    includesHip |= header.starts_with("hip/hip_");
+    includesHip |= mapping::isHipRuntimeHeader(header);
   }
   return (llvm::StringRef(source.path()).ends_with(".cu") && !includesHip) ||
          llvm::any_of(source.tokens(), [&](const SourceToken &token) {

@@ -5,6 +5,7 @@
 #include "checks/analysis/WaveAnalysis.h"
 #include "diagnostics/MacroBody.h"
 #include "frontend/record/UnitRecorder.h"
+#include "mapping/Table.h"
 
 #include "clang/AST/ASTContext.h"
 #include "clang/Lex/Lexer.h"
@@ -113,7 +114,7 @@ bool UnitContext::isWarpSize(const clang::NamedDecl *declaration) const {
 
 bool UnitContext::isHipSource() const {
   return llvm::any_of(recorder.unit().includes, [](const auto &include) {
-    return llvm::StringRef(include.first).starts_with("hip/hip_");
+    return mapping::isHipRuntimeHeader(include.first);
   });
 }
 

@@ -289,7 +289,7 @@ static bool isNameOfFile(const clang::Preprocessor &preprocessor, const clang::T
                                   sources.getImmediateExpansionRange(place).getBegin()));
 }
 
-/// Whether a number or a text is what a compiler says of itself: `__GNUC__`, `__VERSION__`.
+/// Whether a literal comes from a macro by which code recognizes its compiler: `__GNUC__`, `__VERSION__`.
 static bool namesCompiler(const clang::Preprocessor &preprocessor, const clang::Token &literal) {
   if (!literal.getLocation().isMacroID() ||
       !literal.isOneOf(tok::numeric_constant, tok::string_literal))
